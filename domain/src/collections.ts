@@ -17,6 +17,8 @@ export const COLLECTIONS = {
   dataRequests: 'dataRequests',
   contacts: 'contacts',
   newsletterSubscriptions: 'newsletterSubscriptions',
+  /** Addresses that wait for a product that is sold out. */
+  restockRequests: 'restockRequests',
   mail: 'mail',
   auditLog: 'auditLog',
   rateLimits: 'rateLimits',

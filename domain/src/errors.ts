@@ -29,6 +29,7 @@ export const ERRORS = {
   order_change_refused: { status: 409, title: 'This order can no longer change that way' },
   order_refused: { status: 409, title: 'This cannot be ordered online' },
   out_of_stock: { status: 409, title: 'Not enough of this product is left' },
+  product_available: { status: 409, title: 'This product is available' },
   stock_changed: { status: 409, title: 'The stock has changed in the meantime' },
   price_changed: { status: 409, title: 'The price has changed' },
   already_subscribed: { status: 409, title: 'This email is already subscribed' },

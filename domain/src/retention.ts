@@ -10,6 +10,7 @@ export const RETENTION_MONTHS = {
   accessLogs: 3,
   waitlist: 1,
   guestNotes: 12,
+  restock: 6,
 };
 
 /** The cookie that stores a visitor's answer to the age question, and its lifetime in days. The privacy policy states both. */
@@ -38,6 +39,7 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
   },
   { collection: COLLECTIONS.contacts, since: 'createdAt', months: RETENTION_MONTHS.afterWithdrawal },
   { collection: COLLECTIONS.guestNotes, since: 'updatedAt', months: RETENTION_MONTHS.guestNotes },
+  { collection: COLLECTIONS.restockRequests, since: 'createdAt', months: RETENTION_MONTHS.restock },
   { collection: COLLECTIONS.waitlistEntries, since: 'endedAt', months: RETENTION_MONTHS.waitlist },
   {
     collection: COLLECTIONS.orders,

@@ -14,8 +14,14 @@ export function subscriptionId(comparableAddress: string): string {
   return createHash('sha256').update(comparableAddress).digest('hex');
 }
 
-/** What a link does with its subscription, booking, waitlist entry or order. */
-type LinkPurpose = 'unsubscribe' | 'confirm' | 'booking' | 'waitlist' | 'personalData' | OrderLink;
+/** Returns SHA-256 in hex: the document id of the request of a normalized e-mail address to hear of a product. */
+export function restockRequestId(productId: string, comparableAddress: string): string {
+  return createHash('sha256').update(`${productId} ${comparableAddress}`).digest('hex');
+}
+
+/** What a link does with its subscription, restock request, booking, waitlist entry or order. */
+type LinkPurpose =
+  'unsubscribe' | 'confirm' | 'restock' | 'booking' | 'waitlist' | 'personalData' | OrderLink;
 type OrderLink = 'order' | 'notification';
 
 /** Returns a token that is valid for one purpose and cannot be created without the secret (RFC 8058, 3.1). */
@@ -41,6 +47,10 @@ export const readUnsubscribeToken = (secret: string, token: string) =>
 /** The token of a link that confirms one subscription. */
 export const confirmToken = (secret: string, id: string) => linkToken(secret, 'confirm', id);
 export const readConfirmToken = (secret: string, token: string) => readLinkToken(secret, 'confirm', token);
+
+/** The token of a link that confirms one restock request. */
+export const restockToken = (secret: string, id: string) => linkToken(secret, 'restock', id);
+export const readRestockToken = (secret: string, token: string) => readLinkToken(secret, 'restock', token);
 
 /** The token of an order's link for its buyer, or of its address for the payment provider. */
 export const orderToken = (secret: string, link: OrderLink, id: string) => linkToken(secret, link, id);

@@ -65,6 +65,7 @@ import {
 import { endOtherSessions, endSession, listSessions } from './endpoints/sessions.ts';
 import { replyToContact } from './endpoints/reply-to-contact.ts';
 import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock } from './endpoints/orders.ts';
+import { confirmRestock, requestRestock, restockConfirmPage } from './endpoints/restock.ts';
 import { retryMail } from './endpoints/retry-mail.ts';
 import { sendContact } from './endpoints/send-contact.ts';
 import { subscribe } from './endpoints/subscribe.ts';
@@ -89,6 +90,9 @@ export const ROUTES = {
   confirm,
   unsubscribePage,
   unsubscribe,
+  requestRestock,
+  restockConfirmPage,
+  confirmRestock,
   createBooking,
   bookingFormPage,
   formSentPage,

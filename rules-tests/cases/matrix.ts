@@ -85,6 +85,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   dataRequests:            { ...READ_ONLY, ...same({ email: 'visitor@example.com', state: 'open' }) },
   contacts:                { ...READ_ONLY, update: 'admin', delete: 'admin', before: contact, written: { ...contact, isRead: true } },
   newsletterSubscriptions: { ...READ_ONLY, ...same({ email: 'visitor@example.com', isActive: true }) },
+  restockRequests:         { ...READ_ONLY, ...same({ email: 'visitor@example.com', isConfirmed: true }) },
   mail:                    { ...READ_ONLY, ...same({ to: 'visitor@example.com' }) },
   auditLog:                { ...READ_ONLY, ...same({ who: 'sample' }) },
   searchEntries:           { ...READ_ONLY, ...same({ tokens: ['하나'] }) },

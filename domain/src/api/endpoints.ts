@@ -55,6 +55,7 @@ import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock }
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
 import { getProduct, listProducts, manageProducts } from './products.ts';
+import { confirmRestock, requestRestock, restockConfirmPage } from './restock.ts';
 import {
   confirmSecondFactor,
   enrolSecondFactor,
@@ -80,6 +81,9 @@ export const CONTRACT = {
   confirm,
   unsubscribePage,
   unsubscribe,
+  requestRestock,
+  restockConfirmPage,
+  confirmRestock,
   createBooking,
   bookingFormPage,
   formSentPage,

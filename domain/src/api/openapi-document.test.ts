@@ -68,6 +68,7 @@ const REDIRECTING = [
   'POST /api/contact',
   'POST /api/newsletter',
   'POST /api/personal-data',
+  'POST /api/restock',
 ];
 
 describe.each(ENDPOINTS)('$method $path', (endpoint) => {

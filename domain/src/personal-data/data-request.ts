@@ -15,6 +15,7 @@ export const PERSONAL_RECORDS = [
   'waitlistEntries',
   'orders',
   'contacts',
+  'restockRequests',
   'newsletterSubscriptions',
   'guestNotes',
   'mail',

@@ -6,6 +6,8 @@ import { raiseVersion } from '../content-versions/raise-version.ts';
 import { offerSeats } from '../bookings/offer-seats.ts';
 import type { Deps } from '../deps.ts';
 import { removeStock } from '../orders/set-stock.ts';
+import { removeRequestsAbout } from '../restock/remove-restock-requests.ts';
+import { sendRestockNotices } from '../restock/send-restock-notices.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused.ts';
 import { completeVisibility, hasVisibility } from '../visibility/complete-visibility.ts';
 import { runParts } from '../run-parts.ts';
@@ -41,9 +43,12 @@ export async function handleChange(
       'waitlist of the event': () => offerSeats(firestoreBookingStore(deps), id),
     }),
     ...(collection === COLLECTIONS.products &&
-      !change.after && {
-        'stock of the deleted product': () => removeStock(deps, id),
-      }),
+      (change.after
+        ? { 'restock notices': () => sendRestockNotices(deps, id) }
+        : {
+            'stock of the deleted product': () => removeStock(deps, id),
+            'requests about the deleted product': () => removeRequestsAbout(deps, id),
+          })),
     ...(isVersioned(collection) && {
       'content version': () => raiseVersion(deps, collection, event.when),
     }),

@@ -31,6 +31,7 @@ export const FORMS: Record<
   },
   newsletter: { action: '/api/newsletter', fields: [EMAIL] },
   personalData: { action: '/api/personal-data', fields: [EMAIL], takesNoAppCheck: true },
+  restock: { action: '/api/restock', fields: [EMAIL] },
   booking: {
     action: '/api/bookings',
     fields: [
@@ -49,7 +50,7 @@ export type FormValues = Record<string, string>;
 /** The hidden field of the booking form that replaces the header, which an HTML form cannot send. */
 export const KEY_FIELD = 'idempotencyKey';
 /** Hidden fields, apart from `KEY_FIELD`. */
-const HIDDEN_FIELDS = ['eventId', 'language', 'website'];
+const HIDDEN_FIELDS = ['eventId', 'productId', 'language', 'website'];
 
 /** Returns the number of people for a typed text; 1 if it is not a number. */
 function participantsOf(typed: string): number {

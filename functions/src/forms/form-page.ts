@@ -33,7 +33,7 @@ const NO_SEATS: readonly ErrorCode[] = ['not_found', 'event_closed', 'capacity_e
 const text = (language: Language) => mailText(language, 'form');
 
 /** Returns the text of an error: what went wrong and what the visitor can do. */
-function errorText({ error, language, values, event }: FormPage & { error: DomainError }): string {
+function errorText({ error, form, language, values, event }: FormPage & { error: DomainError }): string {
   const t = text(language);
   const seatsLeft = event?.availability.seatsLeft ?? 0;
   switch (error.code) {
@@ -50,8 +50,11 @@ function errorText({ error, language, values, event }: FormPage & { error: Domai
     case 'idempotency_conflict':
       return t('errors.conflict', { reference: bookingReference(values[KEY_FIELD] ?? '') });
     case 'not_found':
+      return t(form === 'restock' ? 'errors.noProduct' : 'errors.closed');
     case 'event_closed':
       return t('errors.closed');
+    case 'product_available':
+      return t('errors.available');
     case 'already_subscribed':
       return t('errors.subscribed');
     default:
@@ -147,10 +150,12 @@ function formMarkup(page: FormPage, wrong: readonly string[]) {
             />`
         : ''
     }
+    ${form === 'restock' ? html`<input type="hidden" name="productId" value="${values['productId'] ?? ''}" />` : ''}
     ${FORMS[form].fields.map((field) => fieldRow(field, wrong, page))}
     <input class="honeypot" name="website" tabindex="-1" autocomplete="off" aria-hidden="true" />
     ${form === 'newsletter' ? html`<p class="fine">${t('consent', { brand: BRAND.name[language], email: BRAND.email })}</p>` : ''}
     ${form === 'personalData' ? html`<p class="fine">${t('personalData.text')}</p>` : ''}
+    ${form === 'restock' ? html`<p class="fine">${t('restock.notice')}</p>` : ''}
     <button>${t(`${form}.button`)}</button>
   </form>`;
 }

@@ -3,7 +3,9 @@ import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { FORM_TYPE } from '@app/domain/api/form-name.ts';
+import { aCoffee } from '@app/domain/testing/factories.ts';
 import { subscriptionId } from '../hashing.ts';
+import { toDocument } from '../store/documents.ts';
 import { type App, emulatedApp, expectProblem } from '../testing/emulated.ts';
 import { limitedApp, MAX, base } from '../testing/limited-app.ts';
 import { bookingsOf, storedEvent } from '../testing/stored.ts';
@@ -186,6 +188,39 @@ describe('newsletter form without JavaScript', () => {
     );
     expect(page).toContain('value="reader"');
     expect(page).toContain('you agree to receive advertising mail');
+  });
+});
+
+describe('restock form without JavaScript', () => {
+  async function aSoldOutProduct(): Promise<string> {
+    const product = aCoffee({ availability: 'out_of_stock' });
+    await deps.db.collection(COLLECTIONS.products).doc(product.id).set(toDocument(product));
+    return product.id;
+  }
+
+  it('accepts an address and tells the visitor to open the mail', async () => {
+    const [productId, email] = [await aSoldOutProduct(), `visitor-${crypto.randomUUID()}@example.com`];
+    const { status, location } = await post('/api/restock', { productId, email, language: 'kr' });
+    expect([status, location]).toEqual([303, '/api/forms/sent?form=restock&language=kr']);
+    expect((await open(location)).page).toContain('메일을 열어 알림 신청을 확인해 주세요.');
+  });
+
+  it('shows the form again for an invalid address, with its notice, its product and what was typed', async () => {
+    const productId = await aSoldOutProduct();
+    const page = await expectFormAgain(
+      await post('/api/restock', { productId, email: 'visitor', language: 'en' }),
+      400,
+    );
+    expect(page).toContain(`value="${productId}"`);
+    expect(page).toContain('value="visitor"');
+    expect(page).toContain('one email when the product is back, and then delete it');
+  });
+
+  it('says that an unknown product cannot be found', async () => {
+    const fields = { productId: crypto.randomUUID(), email: CONTACT.email, language: 'en' };
+    expect(await expectFormAgain(await post('/api/restock', fields), 404)).toContain(
+      'This product could not be found',
+    );
   });
 });
 

@@ -9,6 +9,7 @@ const PAGES: Record<FormName, string> = {
   newsletter: '/',
   booking: '/experiences',
   personalData: '/',
+  restock: '/products',
 };
 
 const localizedPath = (path: string, language: Language) =>

@@ -11,12 +11,15 @@ import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-s
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { DataRequest } from '@app/domain/personal-data/data-request-schema.ts';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import type { RestockRequest } from '@app/domain/restock/restock-request-schema.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import {
   bookingToken,
   confirmToken,
   dataToken,
   orderToken,
+  restockToken,
   unsubscribeToken,
   waitlistToken,
 } from '../hashing.ts';
@@ -26,6 +29,7 @@ import { contactNotice, contactReceipt, contactReply } from './templates/contact
 import { orderMail } from './templates/order-mail.ts';
 import { personalDataMail } from './templates/personal-data-mail.ts';
 import { type LinkedItem, thanksMail } from './templates/thanks-mail.ts';
+import { restockMail } from './templates/restock-mail.ts';
 import { waitlistMail, type WaitlistNews } from './templates/waitlist-mail.ts';
 import { newsletterConfirmation, newsletterRenewal, newsletterWelcome } from './templates/newsletter-mail.ts';
 
@@ -70,6 +74,10 @@ export interface Outbox {
     entry: WaitlistEntry,
     event: Event | undefined,
   ): void;
+  /** Asks for the confirmation of a request to hear of a product. Returns the mail's id. */
+  restockConfirmation(writer: MailWriter, request: RestockRequest, product: Product): string;
+  /** Tells a visitor who asked that a product is available again. */
+  restocked(writer: MailWriter, request: RestockRequest, product: Product): void;
   /** Tells the buyer about an event of an order, if it is one that buyers are told about. @param order after the event */
   orderChanged(writer: MailWriter, order: Order, event: OrderEvent): void;
 }
@@ -189,6 +197,18 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       const url = pageUrl(entry.language, `/waitlist/${waitlistToken(hashSecret, entry.id)}`);
       const about = `${COLLECTIONS.waitlistEntries}/${entry.id}`;
       queue(writer, waitlistMail(news, entry, event, url), { about, fromVisitor: news === 'joined' });
+    },
+    restockConfirmation(writer, request, product) {
+      const url = link('/api/restock/confirm', restockToken(hashSecret, request.id));
+      const content = restockMail('confirmation', request, product, { url, now: now() });
+      const about = `${COLLECTIONS.restockRequests}/${request.id}`;
+      return queue(writer, content, { about, fromVisitor: true });
+    },
+    restocked(writer, request, product) {
+      const url = pageUrl(request.language, `/products/${product.id}`);
+      const content = restockMail('available', request, product, { url, now: now() });
+      // The request is deleted, and a mail about a deleted record is not sent.
+      queue(writer, content, { about: `${COLLECTIONS.products}/${product.id}`, fromVisitor: false });
     },
     orderChanged(writer, order, event) {
       const { id, language } = order;

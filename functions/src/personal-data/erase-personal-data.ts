@@ -60,7 +60,12 @@ export async function erasePersonalData(deps: BookingStoreDeps, email: string): 
     await document.ref.delete();
     counts.now += 1;
   }
-  for (const document of [...records.contacts, ...records.newsletterSubscriptions, ...records.guestNotes]) {
+  for (const document of [
+    ...records.contacts,
+    ...records.restockRequests,
+    ...records.newsletterSubscriptions,
+    ...records.guestNotes,
+  ]) {
     await document.ref.delete();
     counts.now += 1;
   }

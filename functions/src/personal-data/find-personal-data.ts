@@ -12,6 +12,7 @@ const ADDRESS_FIELDS = {
   waitlistEntries: 'email',
   orders: 'buyer.email',
   contacts: 'email',
+  restockRequests: 'email',
   mail: 'to',
 } as const;
 
@@ -33,17 +34,35 @@ export async function findPersonalData(db: Firestore, email: string): Promise<St
     const snapshot = await db.collection(COLLECTIONS[collection]).doc(id).get();
     return snapshot.exists ? [snapshot as QueryDocumentSnapshot] : [];
   };
-  const [bookings, waitlistEntries, orders, contacts, mail, newsletterSubscriptions, guestNotes] =
-    await Promise.all([
-      byField('bookings'),
-      byField('waitlistEntries'),
-      byField('orders'),
-      byField('contacts'),
-      byField('mail'),
-      byId('newsletterSubscriptions', subscriptionId(comparableEmail(email))),
-      byId('guestNotes', guestId(email)),
-    ]);
-  return { bookings, waitlistEntries, orders, contacts, newsletterSubscriptions, guestNotes, mail };
+  const [
+    bookings,
+    waitlistEntries,
+    orders,
+    contacts,
+    restockRequests,
+    mail,
+    newsletterSubscriptions,
+    guestNotes,
+  ] = await Promise.all([
+    byField('bookings'),
+    byField('waitlistEntries'),
+    byField('orders'),
+    byField('contacts'),
+    byField('restockRequests'),
+    byField('mail'),
+    byId('newsletterSubscriptions', subscriptionId(comparableEmail(email))),
+    byId('guestNotes', guestId(email)),
+  ]);
+  return {
+    bookings,
+    waitlistEntries,
+    orders,
+    contacts,
+    restockRequests,
+    newsletterSubscriptions,
+    guestNotes,
+    mail,
+  };
 }
 
 /** Returns the records as they are told to the guest: all fields but those that the programs need for themselves. */

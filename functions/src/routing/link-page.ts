@@ -6,7 +6,16 @@ import { pageLayout } from '../http/page-layout.ts';
 import { mailText } from '../mail/mail-text.ts';
 
 type LinkPage =
-  'confirm' | 'confirmed' | 'confirmInvalid' | 'unsubscribe' | 'unsubscribed' | 'invalid' | 'unavailable';
+  | 'confirm'
+  | 'confirmed'
+  | 'confirmInvalid'
+  | 'restockConfirm'
+  | 'restockConfirmed'
+  | 'restockInvalid'
+  | 'unsubscribe'
+  | 'unsubscribed'
+  | 'invalid'
+  | 'unavailable';
 
 /**
  * The buttons of the pages that ask for a confirmation. A mail program sends the one for unsubscribing without the page (RFC
@@ -14,6 +23,7 @@ type LinkPage =
  */
 const BUTTONS = {
   confirm: { name: 'confirm', value: 'yes' },
+  restockConfirm: { name: 'confirm', value: 'yes' },
   unsubscribe: { name: 'List-Unsubscribe', value: 'One-Click' },
 } as const;
 

@@ -27,6 +27,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
     language: 'en',
   }),
   newsletter: () => ({ email: `reader-${crypto.randomUUID()}@example.com`, language: 'en' }),
+  restock: () => ({ productId: crypto.randomUUID(), email: 'visitor@example.com', language: 'en' }),
   bookings: () => ({ ...aBookingInput(crypto.randomUUID()), phone: '010-0000-0000', status: 'pending' }),
   '/api/admin/bookings': () => ({
     eventId: crypto.randomUUID(),

@@ -2,13 +2,16 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { SEOUL_TIME_ZONE } from '@app/domain/shared/seoul-time.ts';
 import { removeUnconfirmed } from '../newsletter/remove-unconfirmed.ts';
 import { renewConsents } from '../newsletter/renew-consents.ts';
+import { removeUnconfirmedRequests } from '../restock/remove-restock-requests.ts';
+import { sendAllRestockNotices } from '../restock/send-restock-notices.ts';
 import { runParts } from '../run-parts.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
 /**
- * Removes unconfirmed subscriptions and renews consents that are two years old. Runs daily, at a time of day at which mails
+ * Removes unconfirmed subscriptions and restock requests, renews consents that are two years old, and tells those whom an event
+ * has not told that a product is available. Runs daily, at a time of day at which mails
  * disturb no one.
  */
 export const maintainNewsletter = onSchedule(
@@ -24,6 +27,8 @@ export const maintainNewsletter = onSchedule(
     const counts = await runParts(deps, scheduleTime, {
       unconfirmed: () => removeUnconfirmed(deps),
       renewed: () => renewConsents(deps),
+      unconfirmedRestockRequests: () => removeUnconfirmedRequests(deps),
+      restockNotices: () => sendAllRestockNotices(deps),
     });
     deps.log({ severity: 'INFO', message: 'newsletter maintained', requestId: scheduleTime, ...counts });
   },

@@ -282,6 +282,7 @@ export default {
       waitlistEntries: 'Waitlist entries',
       orders: 'Orders',
       contacts: 'Inquiries',
+      restockRequests: 'Requests to be told that a product is back',
       newsletterSubscriptions: 'Newsletter subscription',
       guestNotes: 'Notes for looking after you',
       mail: 'Emails that we sent you',
@@ -350,6 +351,32 @@ export default {
       ],
     },
   },
+  restock: {
+    greeting: 'Hello,',
+    product: 'Product',
+    price: 'Price',
+    confirmation: {
+      subject: 'Shall we tell you when it is back? {{title}}',
+      paragraphs: [
+        'You asked us to tell you when “{{title}}” is available again.',
+        'Please open the link below to confirm your request. We only write to you once you have.',
+      ],
+      action: 'Confirm the request',
+      next: [
+        'If you do not confirm within {{days}} days, we delete this address.',
+        'If you did not ask for this, somebody mistyped an address; you can ignore this email.',
+      ],
+    },
+    available: {
+      subject: 'It is back: {{title}}',
+      paragraphs: ['“{{title}}”, which you were waiting for, is available again.'],
+      action: 'See the product',
+      next: [
+        'We make small batches, so it may sell out again soon.',
+        'This is the only email about it: we have taken your address off the list.',
+      ],
+    },
+  },
   linkPage: {
     home: 'Go to the {{brand}} website',
     confirm: {
@@ -364,6 +391,19 @@ export default {
     confirmInvalid: {
       title: 'This link is not valid',
       text: 'This link does not confirm a subscription. If you subscribed more than {{days}} days ago or have unsubscribed since, please subscribe again on our website. Otherwise please open the whole link from the mail.',
+    },
+    restockConfirm: {
+      title: 'Tell me when it is back',
+      text: 'Shall we write to you once when this product is available again?',
+      button: 'Yes, tell me',
+    },
+    restockConfirmed: {
+      title: 'We will tell you',
+      text: 'You will receive one email when it is back. Then we take your address off the list.',
+    },
+    restockInvalid: {
+      title: 'This link is not valid',
+      text: 'You asked more than {{days}} days ago, or we have already written to you. If the product is still sold out, please ask again on its page. Otherwise please open the whole link from the mail.',
     },
     unsubscribe: {
       title: 'Unsubscribe from our newsletter',
@@ -421,6 +461,13 @@ export default {
         text: 'We have sent the link to the address that you entered. If it has not arrived in a few minutes, please look in your spam folder.',
       },
     },
+    restock: {
+      title: 'Tell me when it is back',
+      button: 'Tell me',
+      back: 'Back to the products',
+      notice: 'We use your address for one email when the product is back, and then delete it.',
+      sent: { title: 'We have sent you an email', text: 'Please open it and confirm your request.' },
+    },
     reference: 'Your reference is {{reference}}.',
     privacy: 'Privacy policy',
     optional: 'optional',
@@ -462,6 +509,8 @@ export default {
         'This experience is not taking bookings at the moment. Please choose another one from the list.',
       conflict:
         'We already have the request you sent first; its reference is {{reference}}. Send again to make a second booking. To change the first one, write to us with its reference.',
+      noProduct: 'This product could not be found. Please choose one from the list.',
+      available: 'This product is available now. Please open its page again.',
       subscribed: 'This email is already subscribed.',
       failed: 'This could not be sent. What you typed is still here; please try again in a moment.',
     },

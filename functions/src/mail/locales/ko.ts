@@ -263,6 +263,7 @@ export default {
       waitlistEntries: '대기 신청',
       orders: '주문',
       contacts: '문의',
+      restockRequests: '재입고 알림 신청',
       newsletterSubscriptions: '소식지 구독',
       guestNotes: '응대 메모',
       mail: '보내 드린 이메일',
@@ -336,6 +337,32 @@ export default {
       ],
     },
   },
+  restock: {
+    greeting: '안녕하세요.',
+    product: '제품',
+    price: '가격',
+    confirmation: {
+      subject: '재입고 알림을 신청하셨나요? {{title}}',
+      paragraphs: [
+        '‘{{title}}’ 제품이 다시 들어오면 알려 달라는 신청을 받았습니다.',
+        '아래 링크를 열어 신청을 확인해 주세요. 확인해 주신 분께만 알려 드립니다.',
+      ],
+      action: '알림 신청 확인',
+      next: [
+        '{{days}}일 안에 확인하지 않으시면 이메일 주소를 지웁니다.',
+        '신청하신 적이 없다면 누군가 주소를 잘못 적은 것이니 이 메일은 지우셔도 됩니다.',
+      ],
+    },
+    available: {
+      subject: '다시 들어왔습니다: {{title}}',
+      paragraphs: ['기다리시던 ‘{{title}}’ 제품이 다시 들어왔습니다.'],
+      action: '제품 보기',
+      next: [
+        '조금씩 만들기 때문에 금세 다시 품절될 수 있습니다.',
+        '알림은 이 메일 한 번으로 끝납니다. 이메일 주소는 명단에서 지웠습니다.',
+      ],
+    },
+  },
   linkPage: {
     home: '{{brand}} 홈페이지로 가기',
     confirm: {
@@ -350,6 +377,19 @@ export default {
     confirmInvalid: {
       title: '유효하지 않은 링크입니다',
       text: '이 링크로는 구독을 확정할 수 없습니다. 구독을 신청하고 {{days}}일이 지났거나 이미 구독을 그만두셨다면 홈페이지에서 다시 신청해 주세요. 그렇지 않다면 메일에 있는 링크 전체를 열어 주세요.',
+    },
+    restockConfirm: {
+      title: '재입고 알림 신청',
+      text: '이 제품이 다시 들어오면 이메일로 한 번 알려 드릴까요?',
+      button: '알림 신청',
+    },
+    restockConfirmed: {
+      title: '알림을 신청하셨습니다',
+      text: '다시 들어오면 이메일로 한 번 알려 드리고, 주소는 명단에서 지웁니다.',
+    },
+    restockInvalid: {
+      title: '유효하지 않은 링크입니다',
+      text: '신청하고 {{days}}일이 지났거나 이미 알려 드린 제품입니다. 아직 품절이라면 제품 페이지에서 다시 신청해 주세요. 그렇지 않다면 메일에 있는 링크 전체를 열어 주세요.',
     },
     unsubscribe: {
       title: '소식지 수신 거부',
@@ -404,6 +444,13 @@ export default {
         text: '입력하신 주소로 링크를 보내 드렸습니다. 몇 분이 지나도 오지 않으면 스팸함을 확인해 주세요.',
       },
     },
+    restock: {
+      title: '재입고 알림',
+      button: '알림 신청',
+      back: '제품 목록으로 돌아가기',
+      notice: '다시 들어오면 이메일로 한 번 알려 드리는 데만 쓰고, 보낸 뒤에는 지웁니다.',
+      sent: { title: '메일을 보냈습니다', text: '메일을 열어 알림 신청을 확인해 주세요.' },
+    },
     reference: '예약 번호는 {{reference}}입니다.',
     privacy: '개인정보 처리방침',
     optional: '선택',
@@ -440,6 +487,8 @@ export default {
       closed: '이 체험은 지금 예약을 받지 않습니다. 체험 목록에서 다른 날짜를 골라 주세요.',
       conflict:
         '처음 보내신 신청이 이미 접수되어 있습니다. 예약 번호는 {{reference}}입니다. 예약을 하나 더 하시려면 다시 보내 주시고, 내용을 바꾸시려면 예약 번호와 함께 알려 주세요.',
+      noProduct: '제품을 찾을 수 없습니다. 제품 목록에서 다시 골라 주세요.',
+      available: '지금 구매하실 수 있는 제품입니다. 제품 페이지를 다시 열어 주세요.',
       subscribed: '이미 구독 중인 이메일입니다.',
       failed: '보내지 못했습니다. 입력하신 내용은 그대로 있으니 잠시 후 다시 보내 주세요.',
     },

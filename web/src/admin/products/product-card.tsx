@@ -9,6 +9,7 @@ import type { CardProps } from '../editing/content-tab.tsx';
 import { AvailabilityChoice } from './availability-choice.tsx';
 import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { PRODUCTS } from './product-kind.ts';
+import { RestockWaiting } from './restock-waiting.tsx';
 import { ProductStock } from './product-stock.tsx';
 
 const AVAILABILITY_TONES = { in_stock: 'plain', seasonal: 'plain', out_of_stock: 'muted' } as const;
@@ -53,6 +54,7 @@ export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
     >
       <AvailabilityChoice product={product} />
       <ProductStock product={product} />
+      <RestockWaiting productId={product.id} />
     </ContentCard>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useRef, useState } from 'react';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { subscribe } from '@app/domain/api/newsletter.ts';
 import { useLanguage, useTranslations } from '../../i18n/language.tsx';
@@ -14,9 +13,6 @@ export function useSubscribe() {
   const { language } = useLanguage();
   const translations = useTranslations();
   const { showToast } = useToaster();
-  const [pending, setPending] = useState(false);
-  // A ref, because state changes only with the next render and a double press must not send twice.
-  const sending = useRef(false);
 
   const loadSender = async () => {
     const [{ sendSubscription }] = await Promise.all([
@@ -30,18 +26,13 @@ export function useSubscribe() {
   const prepare = () => void loadSender().catch(() => null);
 
   const send = async (body: RequestBodyOf<typeof subscribe>): Promise<boolean> => {
-    if (sending.current) return false;
-    sending.current = true;
-    setPending(true);
     const outcome = await loadSender()
       .then((sendSubscription) => sendSubscription(body))
       .catch(() => ({}));
-    sending.current = false;
-    setPending(false);
     if (outcome === 'taken') showToast({ tone: 'success', title: t('success'), detail: t('confirm') });
     else if (outcome === 'exists') showToast({ tone: 'error', title: t('exists') });
     else showToast({ tone: 'error', title: t('common:error.form'), ...outcome });
     return outcome === 'taken';
   };
-  return { prepare, send, pending };
+  return { prepare, send };
 }

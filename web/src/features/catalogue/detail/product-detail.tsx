@@ -24,6 +24,7 @@ import { InfoCards } from './info-cards.tsx';
 import styles from './product-detail.module.css';
 import { DeliveryTerms, UnitPrice } from './product-terms.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { RestockForm } from './restock-form.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 export function ProductDetail({ product }: { product: Product }) {
@@ -54,6 +55,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <ProductPrice product={product} />
           </p>
           <UnitPrice product={product} />
+          {product.availability === 'out_of_stock' && <RestockForm productId={product.id} />}
           <Paragraphs text={localized(product, 'longDesc', language)} />
           <InfoCards product={product} />
           <div className={styles.actions}>

@@ -23,6 +23,7 @@ export default {
           list: [
             'Bookings: taking and confirming them, changing, cancelling and refunding them, reminding you of the day',
             'Inquiries: reading and answering what you write',
+            'Products that are sold out: telling those who asked, once, that a product is back',
             'Newsletter: sending news of products, stories and experiences to those who asked for it',
             'Payment: checking, cancelling and refunding it',
             'Protection of the service: turning away abnormal access and floods of requests, and finding out why something failed',
@@ -40,6 +41,7 @@ export default {
             ['A booking', 'Name, email, number of participants, language', 'Phone number, special requests'],
             ['The waitlist', 'Name, email, size of your party, language', 'Phone number'],
             ['An inquiry', 'Name, email, inquiry type, message', 'None'],
+            ['Notice that a product is back', 'Email, product, language', 'None'],
             ['The newsletter', 'Email, time of your consent, language', 'None'],
             [
               'An order of products',
@@ -82,6 +84,11 @@ export default {
               'Notes for looking after guests',
               `${years(RETENTION_MONTHS.guestNotes)} after their last change`,
               'Your next visit (allergies, wishes about seats)',
+            ],
+            [
+              'Requests to be told that a product is back',
+              `Until we have told you, at most ${RETENTION_MONTHS.restock} months (${CONFIRMATION_DAYS} days if you do not confirm)`,
+              'To tell you',
             ],
             ['Inquiries', `${afterWithdrawal} after we receive them`, 'Questions that follow'],
             [

@@ -27,6 +27,17 @@ export default {
   basket: { add: 'Add to basket', added: '“{{title}}” is in your basket', open: 'View basket' },
   inquire: 'Inquire',
   contact: 'Contact us',
+  restock: {
+    title: 'Shall we tell you when it is back?',
+    email: 'Email address',
+    submit: 'Tell me',
+    submitting: 'Sending…',
+    emailInvalid: 'Please enter a valid email address',
+    note: 'We use your address for one email when this product is back, then delete it; after six months we delete it in any case.',
+    success: 'We have sent you an email',
+    confirm: 'Please open it and confirm your request.',
+    available: 'This product is available now. Please reload the page.',
+  },
   related: 'You may also like',
   tabs: {
     label: 'About this product',

@@ -29,6 +29,17 @@ export default {
   },
   inquire: '문의하기',
   contact: '연락처 보기',
+  restock: {
+    title: '다시 들어오면 알려 드릴까요?',
+    email: '이메일 주소',
+    submit: '알림 신청',
+    submitting: '신청하는 중…',
+    emailInvalid: '이메일 주소를 올바르게 적어 주세요',
+    note: '재입고를 이메일로 한 번 알려 드리는 데만 쓰고, 보낸 뒤에는 지웁니다. 여섯 달 안에 들어오지 않아도 지웁니다.',
+    success: '메일을 보냈습니다',
+    confirm: '메일을 열어 알림 신청을 확인해 주세요.',
+    available: '지금 구매하실 수 있는 제품입니다. 페이지를 새로 열어 주세요.',
+  },
   related: '비슷한 제품',
   tabs: {
     label: '제품 정보',

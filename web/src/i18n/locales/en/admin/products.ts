@@ -5,6 +5,8 @@ export default {
   stock_one: '{{count}} in stock',
   stock_other: '{{count}} in stock',
   notCounted: 'Stock not counted',
+  waiting_one: '{{count}} person waits for it to be back',
+  waiting_other: '{{count}} people wait for it to be back',
   stockLabel: 'Stock of {{name}}',
   stockHint:
     'Leave it empty to take orders without counting. An order lowers it; an order that is not paid raises it again.',

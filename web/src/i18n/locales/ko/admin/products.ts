@@ -1,6 +1,7 @@
 export default {
   stock_other: '재고 {{count}}개',
   notCounted: '재고를 세지 않음',
+  waiting_other: '재입고를 기다리는 손님 {{count}}명',
   stockLabel: '{{name}} 재고',
   stockHint:
     '비워 두면 재고를 세지 않고 주문을 받습니다. 주문이 들어오면 줄고, 결제되지 않으면 다시 늘어납니다.',

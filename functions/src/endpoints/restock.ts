@@ -1,0 +1,38 @@
+import { isBotSubmission } from '@app/domain/api/honeypot.ts';
+import * as contract from '@app/domain/api/restock.ts';
+import { readRestockToken } from '../hashing.ts';
+import { confirmRequest, findRequest, requestRestock as request } from '../restock/restock-store.ts';
+import { sendRestockNotices } from '../restock/send-restock-notices.ts';
+import { linkPage } from '../routing/link-page.ts';
+import { route } from '../routing/route.ts';
+
+export const requestRestock = route(contract.requestRestock, async ({ body, count }, deps) => {
+  const { productId, email, language } = body;
+  if (!isBotSubmission(body)) {
+    await count();
+    await request(deps, { productId, email, language });
+  }
+  return { success: true as const };
+});
+
+export const restockConfirmPage = route(contract.restockConfirmPage, async ({ query, http }, deps) => {
+  const id = readRestockToken(deps.config.hashSecret, query.token);
+  const found = id === null ? undefined : await findRequest(deps, deps.db, id);
+  if (!found || (found.confirmBy && found.confirmBy <= deps.clock.now())) {
+    http.status(404);
+    return linkPage('restockInvalid');
+  }
+  return linkPage(found.isConfirmed ? 'restockConfirmed' : 'restockConfirm');
+});
+
+export const confirmRestock = route(contract.confirmRestock, async ({ query, http }, deps) => {
+  const id = readRestockToken(deps.config.hashSecret, query.token);
+  const confirmed = id === null ? undefined : await confirmRequest(deps, id);
+  if (!confirmed) {
+    http.status(404);
+    return linkPage('restockInvalid');
+  }
+  // The product may have come back before the mail was opened.
+  await sendRestockNotices(deps, confirmed.productId);
+  return linkPage('restockConfirmed');
+});
