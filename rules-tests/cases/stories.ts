@@ -50,13 +50,14 @@ export const STORY_CASES: readonly FirestoreCase[] = [
   ...contentCases({
     collection: 'stories',
     createItem: aStory,
-    optional: ['coverImageAlt', 'coverImageAltKr'],
+    optional: ['coverImageAlt', 'coverImageAltKr', 'productIds'],
     accepted: {
       'a cover image': { coverImage: 'stories/a-1.webp' },
       'a JPEG cover image': { coverImage: 'products/b.jpg' },
       'a cover image with the extension .jpeg': { coverImage: 'events/2.jpeg' },
       'an AVIF cover image': { coverImage: 'stories/c.avif' },
       'a cover image with the longest name': { coverImage: `stories/${long(81)}.png` },
+      'products that it speaks of': { productIds: [ID] },
       'tags of one character and of forty': { tags: ['가', long(40)] },
       'a future publication date': { publishedAt: future, isPublished: false },
       'a body of 50,000 characters': { body: long(50_000) },
@@ -81,6 +82,7 @@ export const STORY_CASES: readonly FirestoreCase[] = [
       'alt text of 201 characters': { coverImageAlt: long(201) },
       'Korean alt text that is not a string': { coverImageAltKr: 5 },
       'tags that are not a list': { tags: 'coffee' },
+      'products that are not a list': { productIds: ID },
       'a publication date as a string': { publishedAt: '2026-01-01T00:00:00Z' },
       'isPublished that is not a boolean': { isPublished: 1 },
     },

@@ -8,6 +8,7 @@ import {
   requiredText,
   tagsSchema,
   TEXT_LIMITS,
+  textList,
   visibilityFields,
   wholeNumber,
 } from '../shared/fields.ts';
@@ -28,6 +29,8 @@ const fields = {
   /** Minutes. */
   readingTime: wholeNumber(1, STORY_LIMITS.readingTime).default(STORY_DEFAULTS.readingTime),
   tags: tagsSchema,
+  /** The ids of the products that the story speaks of. One that names no product is not shown. */
+  productIds: textList().unwrap().optional(),
   publishedAt: instantSchema,
   isPublished: z.boolean().default(true),
   ...visibilityFields,

@@ -11,7 +11,12 @@ import {
   nextEventsQuery,
   seatsQuery,
 } from '../features/experiences/event-data/event-queries.ts';
-import { latestStoriesQuery, nextStoriesQuery, storiesQuery } from '../features/stories/story-queries.ts';
+import {
+  latestStoriesQuery,
+  nextStoriesQuery,
+  storiesAboutQuery,
+  storiesQuery,
+} from '../features/stories/story-queries.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 
@@ -36,6 +41,7 @@ export function setSampleData(queryClient: QueryClient, now: Date): void {
   queryClient.setQueryData(firstProductsQuery(['makgeolli']).queryKey, [makgeolli]);
   for (const product of [coffee, makgeolli]) {
     queryClient.setQueryData(relatedProductsQuery(product).queryKey, []);
+    queryClient.setQueryData(storiesAboutQuery(product.id).queryKey, []);
   }
   queryClient.setQueryData(eventsQuery.queryKey, [event, brewing]);
   queryClient.setQueryData(nextEventsQuery(now).queryKey, [event, brewing]);

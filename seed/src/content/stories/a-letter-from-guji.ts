@@ -25,6 +25,7 @@ export const aLetterFromGuji: StoryText = {
   ),
   ...AUTHORS.roasters,
   tags: ['coffee', 'sourcing'],
+  productIds: ['1082d060-6208-4dc2-848c-6a4f8b1215df'],
   isPublished: true,
   publishedDaysAgo: 26,
 };

@@ -25,6 +25,7 @@ export const beforeTheStreetWakes: StoryText = {
   ),
   ...AUTHORS.roasters,
   tags: ['coffee', 'craft'],
+  productIds: ['da0daebf-eba7-447f-b860-3a4298649102'],
   isPublished: true,
   publishedDaysAgo: 12,
 };

@@ -25,6 +25,7 @@ export const theDayTheNewRiceComes: StoryText = {
   ),
   ...AUTHORS.brewers,
   tags: ['rice', 'sourcing', 'makgeolli'],
+  productIds: ['95d94f9a-1790-4849-93b7-8b9f57cdc9e2'],
   isPublished: true,
   publishedDaysAgo: 58,
 };

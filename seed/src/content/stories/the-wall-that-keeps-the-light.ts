@@ -25,6 +25,7 @@ export const theWallThatKeepsTheLight: StoryText = {
   ),
   ...AUTHORS.house,
   tags: ['craft', 'culture', 'makgeolli'],
+  productIds: ['9faf20ca-64bc-4c4a-a495-665acb07d755'],
   isPublished: true,
   publishedDaysAgo: 4,
 };

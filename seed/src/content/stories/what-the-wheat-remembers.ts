@@ -25,6 +25,7 @@ export const whatTheWheatRemembers: StoryText = {
   ),
   ...AUTHORS.brewers,
   tags: ['fermentation', 'tradition', 'craft', 'makgeolli'],
+  productIds: ['95d94f9a-1790-4849-93b7-8b9f57cdc9e2', '83d19e13-9456-4bd2-8efd-7e3ab686da00'],
   isPublished: true,
   publishedDaysAgo: 41,
 };

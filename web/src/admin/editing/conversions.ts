@@ -46,6 +46,13 @@ const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
     toValues: (field, item) => each(field, (name) => joinList((item[name] as string[] | undefined) ?? [])),
     toFields: (field, values) => each(field, (name) => splitList(textOf(values, name))),
   },
+  products: {
+    toValues: ({ name }, item) => ({ [name]: joinList((item[name] as string[] | undefined) ?? []) }),
+    toFields: ({ name }, values) => {
+      const ids = splitList(textOf(values, name));
+      return ids.length > 0 ? { [name]: ids } : {};
+    },
+  },
   number: {
     toValues: ({ name, fallback, isCents, decimals }, item) => {
       const number = (item[name] as number | undefined) ?? fallback;

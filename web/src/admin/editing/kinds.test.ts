@@ -42,7 +42,16 @@ const items = [
       thanks: 'products/00000000-0000-4000-8000-000000000001',
     }),
   ],
-  ['story', STORIES, aStory({ coverImage: 'stories/a.png', coverImageAlt: 'A', coverImageAltKr: '' })],
+  [
+    'story',
+    STORIES,
+    aStory({
+      coverImage: 'stories/a.png',
+      coverImageAlt: 'A',
+      coverImageAltKr: '',
+      productIds: [aCoffee().id, aMakgeolli().id],
+    }),
+  ],
   ['store location', STORE_LOCATIONS, aStoreLocation()],
   ['FAQ', FAQS, aFaq({ order: 7, isActive: false })],
 ] as const;

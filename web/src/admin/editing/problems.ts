@@ -25,6 +25,7 @@ const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string 
     return required(t, field);
   },
   list: ({ t }) => t('editing.problems.list', { most: TEXT_LIMITS.tags, each: TEXT_LIMITS.tag }),
+  products: ({ t }) => t('editing.problems.list', { most: TEXT_LIMITS.tags, each: TEXT_LIMITS.tag }),
   number: ({ t, field, text }) => {
     if (text.trim() === '') return required(t, field);
     if (field.decimals === 0 && text.includes('.') && isNumberText(text))

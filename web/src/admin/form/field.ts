@@ -66,6 +66,11 @@ export interface ChoicesField extends AnyField {
   labels: 'product:grind';
 }
 
+/** The ids of products, separated by commas in the form's values. */
+export interface ProductsField extends AnyField {
+  kind: 'products';
+}
+
 export interface FlagField extends AnyField {
   kind: 'flag';
 }
@@ -97,6 +102,7 @@ export interface ThanksField extends AnyField {
 export type Field =
   | TextField
   | ListField
+  | ProductsField
   | NumberField
   | ChoiceField
   | ChoicesField

@@ -37,6 +37,7 @@ export const STORIES: ContentKind<Story> = {
           unit: 'minutes',
         },
         { kind: 'list', name: 'tags', suggestions: STORY_TAGS },
+        { kind: 'products', name: 'productIds' },
         { kind: 'moment', name: 'publishedAt' },
         { kind: 'flag', name: 'isPublished' },
         { kind: 'moment', name: 'visibleFrom', fallback: ALWAYS_VISIBLE.visibleFrom },

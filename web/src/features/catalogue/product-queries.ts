@@ -101,6 +101,23 @@ export function productQuery(id: string, queryClient: QueryClient) {
   });
 }
 
+/** The number of products that are shown below a story. */
+const NAMED_COUNT = 6;
+
+/** Returns the query for the products with these ids that visitors may see, in this order. */
+export function namedProductsQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['products', 'named', ...ids],
+    meta: CARD_INLINING,
+    queryFn: async () => {
+      const found = await Promise.all(
+        ids.slice(0, NAMED_COUNT).map((id) => findVisibleDocument<Product>('products', id)),
+      );
+      return found.filter((product) => product !== null);
+    },
+  });
+}
+
 /** Returns the query for a few products of the same type that share a tag with `product`. */
 export function relatedProductsQuery(product: Product) {
   return queryOptions({

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { storyExcerptSource } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { findVisibleDocument } from '../../lib/documents.ts';
-import type { Limit } from '../../lib/firestore-lite.ts';
+import type { Clause } from '../../lib/firestore-lite.ts';
 import { findVisibleDocuments } from '../../lib/visible-documents.ts';
 import { inlining } from '../../lib/inlining.ts';
 import { completeQueryData } from '../../lib/page-data.ts';
@@ -13,7 +13,7 @@ export const LATEST_COUNT = 3;
 const PUBLISHED = ['isPublished', '==', true] as const;
 
 /** Returns the published stories, latest first. */
-const findPublished = (...further: readonly Limit[]) =>
+const findPublished = (...further: readonly Clause[]) =>
   findVisibleDocuments<Story>('stories', (now) => [
     PUBLISHED,
     ['publishedAt', '<=', now],
@@ -55,6 +55,18 @@ export function storyQuery(id: string, queryClient: QueryClient) {
       [storiesQuery, latestStoriesQuery]
         .flatMap(({ queryKey }) => completeQueryData<Story[]>(queryClient, queryKey).flat())
         .find((story) => story.id === id),
+  });
+}
+
+/** The number of stories that are shown below a product. */
+const ABOUT_COUNT = 3;
+
+/** Returns the query for the latest stories that speak of a product. */
+export function storiesAboutQuery(productId: string) {
+  return queryOptions({
+    queryKey: ['stories', 'about', productId],
+    meta: CARD_INLINING,
+    queryFn: () => findPublished(['productIds', 'array-contains', productId], { limit: ABOUT_COUNT }),
   });
 }
 

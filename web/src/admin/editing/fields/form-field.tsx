@@ -7,6 +7,7 @@ import { FlagField } from './flag-field.tsx';
 import { ListFields } from './list-fields.tsx';
 import { MomentField } from './moment-field.tsx';
 import { NumberField } from './number-field.tsx';
+import { ProductsField } from './products-field.tsx';
 import { TextFields } from './text-fields.tsx';
 import { ThanksField } from './thanks-field.tsx';
 import { WeekField } from './week-field.tsx';
@@ -14,6 +15,7 @@ import { WeekField } from './week-field.tsx';
 const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }> } = {
   text: TextFields,
   list: ListFields,
+  products: ProductsField,
   number: NumberField,
   choice: ChoiceField,
   choices: ChoicesField,

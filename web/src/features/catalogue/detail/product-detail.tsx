@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { payableForProduct } from '@app/domain/payment/online-price.ts';
@@ -27,7 +28,13 @@ import { ProductTabs } from './product-tabs.tsx';
 import { RestockForm } from './restock-form.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
-export function ProductDetail({ product }: { product: Product }) {
+interface ProductDetailProps {
+  product: Product;
+  /** The stories that speak of the product. */
+  stories?: ReactNode;
+}
+
+export function ProductDetail({ product, stories }: ProductDetailProps) {
   const { t } = useTranslation(['productPage', 'product']);
   const { language } = useLanguage();
   const title = localized(product, 'title', language);
@@ -76,6 +83,7 @@ export function ProductDetail({ product }: { product: Product }) {
         </div>
       </div>
       <ProductTabs key={product.id} product={product} />
+      {stories}
       <RelatedProducts product={product} />
     </Section>
   );

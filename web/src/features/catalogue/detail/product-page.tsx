@@ -16,10 +16,12 @@ interface ProductPageProps {
   id: string;
   /** Shown instead of makgeolli when the visitor may not see age-restricted content. */
   ageRestricted: ReactNode;
+  /** The stories that speak of the product. */
+  stories?: ReactNode;
 }
 
 /** The page of one product, with its loading, missing, error and age-restricted states. */
-export function ProductPage({ id, ageRestricted }: ProductPageProps) {
+export function ProductPage({ id, ageRestricted, stories }: ProductPageProps) {
   const { t } = useTranslation(['common', 'productPage']);
   const { language } = useLanguage();
   const { data: product, isPending, isError, refetch } = useQuery(productQuery(id, useQueryClient()));
@@ -40,7 +42,7 @@ export function ProductPage({ id, ageRestricted }: ProductPageProps) {
         title={localized(product, 'title', language)}
         description={localized(product, 'shortDesc', language)}
       />
-      <ProductDetail product={product} />
+      <ProductDetail product={product} stories={stories} />
     </>
   );
   if (!isAlcoholRelated(product)) return page;

@@ -5,13 +5,15 @@ import { aStory } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { StoryPage } from './story-page.tsx';
 
+const Products = ({ ids }: { ids: readonly string[] }) => <p>Products: {ids.join(', ')}</p>;
+
 function storyAt(
   address: string,
   story: Story | null,
   { next = [], ...options }: { next?: readonly Story[]; ageAnswer?: 'confirmed' | 'denied' } = {},
 ) {
   const id = story?.id ?? 'x';
-  return renderAt(address, <StoryPage id={id} ageRestricted={null} />, {
+  return renderAt(address, <StoryPage id={id} ageRestricted={null} Products={Products} />, {
     answers: [
       [['stories', id], story],
       [['stories', 'next', id], next],
@@ -84,6 +86,14 @@ describe('story page', () => {
     expect(lines).not.toContain('');
   });
 
+  it('shows the products that it speaks of, and none where it names none', () => {
+    const { unmount } = storyAt('/en/stories/x', { ...STORY, productIds: ['one', 'two'] });
+    expect(screen.getByText('Products: one, two')).toBeTruthy();
+    unmount();
+    storyAt('/en/stories/x', STORY);
+    expect(screen.getByText('Products:')).toBeTruthy();
+  });
+
   it('shows a placeholder when the body is empty', () => {
     storyAt('/en/stories/x', { ...STORY, body: ' \n ' });
     expect(screen.getByText(/still working on this one/)).toBeTruthy();
@@ -118,7 +128,7 @@ describe('story page', () => {
   });
 
   it('shows a story from the cached list without reading it again', () => {
-    renderAt('/en/stories/x', <StoryPage id={STORY.id} ageRestricted={null} />, {
+    renderAt('/en/stories/x', <StoryPage id={STORY.id} ageRestricted={null} Products={Products} />, {
       answers: [[['stories', 'list'], [STORY]]],
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Sample Story' })).toBeTruthy();

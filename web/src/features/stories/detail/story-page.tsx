@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -18,10 +18,12 @@ interface StoryPageProps {
   id: string;
   /** Shown instead of an alcohol-related story when the visitor may not see age-restricted content. */
   ageRestricted: ReactNode;
+  /** Shows the products with these ids, of which the story speaks. */
+  Products: ComponentType<{ ids: readonly string[] }>;
 }
 
 /** The page of one story, with its loading, missing, error and age-restricted states. */
-export function StoryPage({ id, ageRestricted }: StoryPageProps) {
+export function StoryPage({ id, ageRestricted, Products }: StoryPageProps) {
   const { t } = useTranslation(['common', 'stories']);
   const { language } = useLanguage();
   const { data: story, isPending, isError, refetch } = useQuery(storyQuery(id, useQueryClient()));
@@ -42,7 +44,15 @@ export function StoryPage({ id, ageRestricted }: StoryPageProps) {
         title={localized(story, 'title', language)}
         description={storyExcerpt(localized(story, 'body', language))}
       />
-      <StoryDetail story={story} next={<NextStory story={story} />} />
+      <StoryDetail
+        story={story}
+        next={
+          <>
+            <Products ids={story.productIds ?? []} />
+            <NextStory story={story} />
+          </>
+        }
+      />
     </>
   );
   if (!isAlcoholRelated(story)) return page;

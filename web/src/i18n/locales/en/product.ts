@@ -46,6 +46,7 @@ export default {
     handDrip: 'Pour-over',
     frenchPress: 'French press',
   },
+  named: 'In this story',
   attribute: {
     weightGrams: 'Weight',
     volumeMl: 'Volume',

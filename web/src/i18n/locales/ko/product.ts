@@ -43,6 +43,7 @@ export default {
     handDrip: '핸드드립',
     frenchPress: '프렌치프레스',
   },
+  named: '이야기에 나온 제품',
   attribute: {
     weightGrams: '중량',
     volumeMl: '용량',

@@ -15,6 +15,7 @@ export default {
   none: { title: '아직 올린 이야기가 없습니다', description: '첫 이야기를 쓰고 있습니다.' },
   failed: '이야기를 불러오지 못했습니다',
 
+  about: '이 제품이 나오는 이야기',
   by: '글 {{author}}',
   minutes: '읽는 데 {{minutes}}분',
   tags: {

@@ -185,6 +185,7 @@ export default {
     coverImage: 'Cover picture',
     body: 'Body',
     author: 'Author',
+    productIds: 'Products it speaks of',
     readingTime: 'Reading time',
     publishedAt: 'Published on',
     isPublished: 'Published',

@@ -172,6 +172,7 @@ export default {
     coverImage: '표지 사진',
     body: '본문',
     author: '글쓴이',
+    productIds: '이야기에 나오는 제품',
     readingTime: '읽는 시간',
     publishedAt: '공개 날짜',
     isPublished: '사이트에 공개',
