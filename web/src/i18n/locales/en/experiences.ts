@@ -73,7 +73,7 @@ export default {
     title: 'An afternoon of your own',
     text: 'Coming as a team, a family or a group of friends? We will find a date and plan it just for you.',
     contact: 'Send a message',
-    mail: 'Write an email',
+    mail: 'Email us',
     subject: 'Private event',
   },
 } as const satisfies Translation<typeof ko>;

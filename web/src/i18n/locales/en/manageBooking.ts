@@ -17,7 +17,7 @@ export default {
   status: {
     pending: {
       title: 'We are looking at your booking',
-      text: 'Your places are held from now on. We will email you when the booking is confirmed.',
+      text: 'Your places are held. We will email you when the booking is confirmed.',
     },
     unpaid: {
       title: 'Waiting for your payment',

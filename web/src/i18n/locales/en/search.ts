@@ -5,7 +5,7 @@ export default {
   title: 'Search',
   description: 'Search Byeotdam’s products, experiences and stories.',
   label: 'Search for',
-  hint: 'Looks through products, experiences and stories, in English and Korean.',
+  hint: 'Searches products, experiences and stories, in English and Korean.',
   submit: 'Search',
   count_one: '1 result',
   count_other: '{{count}} results',

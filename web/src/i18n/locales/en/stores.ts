@@ -22,7 +22,7 @@ export default {
     count_one: '1 store',
     count_other: '{{count}} stores',
     refused:
-      'We cannot tell where you are, so the stores stay in order of their names. Allow your location in the browser, or search for a neighbourhood.',
+      'We cannot tell where you are, so the stores are listed by name. Allow your location in the browser, or search for a neighbourhood.',
     noMatch: 'No locations found matching your search.',
     noneOpen: 'None of our stores is open at the moment.',
     clear: 'Show all stores',

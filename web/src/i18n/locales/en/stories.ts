@@ -6,7 +6,7 @@ export default {
   text: 'Written down between roasting and brewing: people and soil, tools and seasons.',
   text_coffeeOnly: 'Written down beside the roaster: people and soil, tools and seasons.',
   search: 'Search stories',
-  searchHint: 'Looks through titles, texts and authors.',
+  searchHint: 'Searches titles, texts and authors.',
   tag: 'Subject',
   allTags: 'All',
   count_one: '1 story',

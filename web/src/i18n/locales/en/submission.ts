@@ -5,7 +5,7 @@ export default {
   unverified:
     'The check against automatic messages (reCAPTCHA) did not go through. Please switch off what blocks it and try again, or call us on {{phone}}.',
   tooLong: 'That is too long to send. Please shorten it and try again.',
-  tooManyRequests: 'You have sent several in a short time. Please wait a little and try again.',
+  tooManyRequests: 'You have sent several messages in a short time. Please wait a little and try again.',
   timeout: 'Our server did not answer in time. Please try again in a moment.',
   kept: 'What you typed is still here.',
 } as const satisfies Translation<typeof ko>;
