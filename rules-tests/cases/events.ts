@@ -71,6 +71,12 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
       'the longest time to open the link': { verifyHours: 168 },
       'a mail of thanks without a link': { thanks: 'plain' },
       'a mail of thanks with a product': { thanks: `products/${ID}` },
+      'a mail of thanks with an item of another variant': {
+        thanks: 'stories/00000000-0000-4000-a000-000000000001',
+      },
+      'a mail of thanks with an item of the last variant': {
+        thanks: 'stories/00000000-0000-4000-b000-000000000001',
+      },
       'an image': { image: 'events/a-1.webp' },
       'alt text': { imageAlt: long(200), imageAltKr: '' },
       'an external booking URL': { bookingUrl: 'https://example.com/book?id=1' },
