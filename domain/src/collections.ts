@@ -32,6 +32,8 @@ export const COLLECTIONS = {
   searchEntries: 'searchEntries',
   /** What contradicts itself about an order: one line of the owner's list each. */
   orderMismatches: 'orderMismatches',
+  /** The figures of each month, for the dashboard's numbers. */
+  monthlySummaries: 'monthlySummaries',
   adminSessions: 'adminSessions',
   adminSecondFactors: 'adminSecondFactors',
   adminAddresses: 'adminAddresses',

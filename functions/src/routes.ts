@@ -69,6 +69,7 @@ import { confirmRestock, requestRestock, restockConfirmPage } from './endpoints/
 import { retryMail } from './endpoints/retry-mail.ts';
 import { sendContact } from './endpoints/send-contact.ts';
 import { subscribe } from './endpoints/subscribe.ts';
+import { updateSummaries } from './endpoints/update-summaries.ts';
 import { unsubscribe } from './endpoints/unsubscribe.ts';
 import { unsubscribeForReader } from './endpoints/unsubscribe-for-reader.ts';
 import { unsubscribePage } from './endpoints/unsubscribe-page.ts';
@@ -149,6 +150,7 @@ export const ROUTES = {
   setStock,
   unsubscribeByAdmin: unsubscribeForReader,
   retryMail,
+  updateSummaries,
   createProduct: products.create,
   replaceProduct: products.replace,
   deleteProduct: products.remove,

@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { ensureAdmin } from '../../functions/src/admin-account.ts';
+import { updateSummaries } from '../../functions/src/numbers/update-summaries.ts';
 import { rebuildSearchEntries } from '../../functions/src/search/rebuild-search-entries.ts';
 import { loadSeed } from '../../seed/src/load.ts';
 import { DEMO_ADMIN, DEMO_BUCKET } from './settings.ts';
@@ -15,4 +16,5 @@ await Promise.all([
 ]);
 // No trigger has seen the content.
 await rebuildSearchEntries(getFirestore(app));
+await updateSummaries({ db: getFirestore(app), clock: { now: () => new Date() } }, { isOver: () => false });
 await deleteApp(app);

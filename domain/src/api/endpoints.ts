@@ -51,6 +51,7 @@ import {
   requestPersonalData,
   storedDataPage,
 } from './personal-data.ts';
+import { updateSummaries } from './numbers.ts';
 import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock } from './orders.ts';
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
@@ -140,6 +141,7 @@ export const CONTRACT = {
   setStock,
   unsubscribeByAdmin,
   retryMail,
+  updateSummaries,
   createProduct: manageProducts.create,
   replaceProduct: manageProducts.replace,
   deleteProduct: manageProducts.remove,

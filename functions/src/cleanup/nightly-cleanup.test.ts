@@ -61,16 +61,16 @@ describe('nightly cleanup', () => {
   it('continues when a part fails, and reports the failure at the end', async () => {
     const failing = withOverrides(db, {
       collection(name: string) {
-        if (name === COLLECTIONS.newsletterSubscriptions) throw new Error('The index is missing.');
+        if (name === COLLECTIONS.mail) throw new Error('The index is missing.');
         return db.collection(name);
       },
     });
     const contact = await anExpiredContact();
     const { run, lines } = cleanup({ db: failing });
-    await expect(run()).rejects.toThrow('newsletterSubscriptions');
+    await expect(run()).rejects.toThrow('mail');
     expect((await db.doc(contact).get()).exists).toBe(false);
     expect(lines).toMatchObject([
-      { severity: 'ERROR', message: 'part failed', part: 'newsletterSubscriptions', requestId: 'sample' },
+      { severity: 'ERROR', message: 'part failed', part: 'mail', requestId: 'sample' },
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { checkMissedPictures } from '../pictures/check-missed.ts';
 import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
 import { removeExpiredBookings } from '../retention/remove-expired-bookings.ts';
+import { updateSummaries } from '../numbers/update-summaries.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { removeOrphans } from '../search/rebuild-search-entries.ts';
 import { removeExpired } from '../retention/remove-expired.ts';
@@ -15,8 +16,8 @@ import { continueErasures } from '../personal-data/data-requests.ts';
 import type { Deadline } from '../run-deadline.ts';
 
 /**
- * Deletes expired records, search entries without a document and images that were never used, compares orders with the records about them, and checks images
- * whose Storage event was lost. Raises the version of all public content, for changes whose event was lost. Every part
+ * Deletes expired records, search entries without a document and images that were never used, compares orders with the records about them, updates
+ * the monthly summaries, and checks images whose Storage event was lost. Raises the version of all public content, for changes whose event was lost. Every part
  * is attempted, even if another one fails. Each part works in small steps and stops at the deadline; the next night's
  * run continues.
  * @throws Error when a part failed
@@ -42,6 +43,7 @@ export async function runNightlyCleanup(
     abandonedPictures: () => removeAbandonedPictures(deps, now, deadline),
     visibilities: () => completeAllVisibilities(db, deadline),
     searchEntries: () => removeOrphans(db, deadline),
+    summaries: () => updateSummaries(deps, deadline),
     reconciliation: () => reconcileOrders(deps, deadline),
     missedPictures: () => checkMissedPictures(deps, requestId, now, deadline),
   });

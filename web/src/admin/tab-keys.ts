@@ -11,6 +11,7 @@ export const TAB_KEYS = [
   'faqs',
   'newsletter',
   'mail',
+  'numbers',
   'activity',
 ] as const;
 export type TabKey = (typeof TAB_KEYS)[number];

@@ -13,6 +13,7 @@ import type home from './locales/ko/home.ts';
 import type legal from './locales/ko/legal.ts';
 import type manageBooking from './locales/ko/manageBooking.ts';
 import type newsletter from './locales/ko/newsletter.ts';
+import type numbers from './locales/ko/numbers.ts';
 import type order from './locales/ko/order.ts';
 import type pairings from './locales/ko/pairings.ts';
 import type payment from './locales/ko/payment.ts';
@@ -43,6 +44,7 @@ export interface Resources {
   legal: typeof legal;
   manageBooking: typeof manageBooking;
   newsletter: typeof newsletter;
+  numbers: typeof numbers;
   order: typeof order;
   pairings: typeof pairings;
   payment: typeof payment;

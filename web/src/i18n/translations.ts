@@ -6,10 +6,13 @@ import type { Namespace } from './resources.ts';
 /** The translation files; each is a chunk of its own. */
 const FILES = import.meta.glob<Record<string, unknown>>('./locales/*/*.ts', { import: 'default' });
 
+/** The dashboard's namespaces. */
+const DASHBOARD = ['admin', 'numbers'];
+
 /** All namespaces except the dashboard's, which is not server-rendered. */
 export const SITE_NAMESPACES = Object.keys(FILES).flatMap((file) => {
   const namespace = /^\.\/locales\/ko\/(\w+)\.ts$/.exec(file)?.[1];
-  return namespace && namespace !== 'admin' ? [namespace as Namespace] : [];
+  return namespace && !DASHBOARD.includes(namespace) ? [namespace as Namespace] : [];
 });
 
 /** Shorter texts are names and labels: they rarely take two lines, and exports contain them. */

@@ -9,11 +9,13 @@ import { formatSheetTime } from './sheet-time.ts';
 interface ExportButtonProps {
   /** The content of the file; its name also contains the date. */
   subject: string;
+  /** Tells this button from others in the same tab. */
+  name?: string;
   /** Returns the header and one row for each item. */
   read: () => Promise<readonly (readonly (string | number | undefined)[])[]>;
 }
 
-export function ExportButton({ subject, read }: ExportButtonProps) {
+export function ExportButton({ subject, name, read }: ExportButtonProps) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const { mutate, isPending } = useMutation({
@@ -27,7 +29,11 @@ export function ExportButton({ subject, read }: ExportButtonProps) {
     onError: () => toast.failed(t('lists.exportFailed')),
   });
   return (
-    <Button loading={isPending} onClick={() => mutate()}>
+    <Button
+      loading={isPending}
+      {...(name && { 'aria-label': `${t('lists.export')}: ${name}` })}
+      onClick={() => mutate()}
+    >
       {isPending ? t('lists.exporting') : t('lists.export')}
     </Button>
   );

@@ -8,6 +8,7 @@ const CONTENTS: Record<TabKey, ComponentType> = {
   activity: lazyChunk(async () => (await import('../activity/activity-tab.tsx')).ActivityTab),
   contacts: lazyChunk(async () => (await import('../contacts/contacts-tab.tsx')).ContactsTab),
   mail: lazyChunk(async () => (await import('../mail/mail-tab.tsx')).MailTab),
+  numbers: lazyChunk(async () => (await import('../numbers/numbers-tab.tsx')).NumbersTab),
   newsletter: lazyChunk(async () => (await import('../newsletter/newsletter-tab.tsx')).NewsletterTab),
   products: lazyChunk(async () => (await import('../products/products-tab.tsx')).ProductsTab),
   events: lazyChunk(async () => (await import('../events/events-tab.tsx')).EventsTab),

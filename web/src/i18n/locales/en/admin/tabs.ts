@@ -13,5 +13,6 @@ export default {
   faqs: 'FAQs',
   newsletter: 'Newsletter',
   mail: 'Mail',
+  numbers: 'Numbers',
   activity: 'Activity',
 } as const satisfies Translation<typeof ko>;

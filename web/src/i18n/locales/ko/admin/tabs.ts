@@ -10,5 +10,6 @@ export default {
   faqs: '자주 묻는 질문',
   newsletter: '소식지',
   mail: '메일',
+  numbers: '통계',
   activity: '활동 기록',
 } as const;

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { agreedTerms } from '../booking/agreed-terms.ts';
+import { aBooking, anEvent, anOrder } from '../testing/factories.ts';
+import { eventNumbers, freeSeats, mergeProducts, orderNumbers, productNumbers } from './monthly-summary.ts';
+
+const event = anEvent({ capacity: 8 });
+const booking = (changes: Parameters<typeof aBooking>[1]) => aBooking(event.id, changes);
+
+describe('eventNumbers', () => {
+  it('counts seats of pending and confirmed bookings, and cancelled and missed bookings apart', () => {
+    const numbers = eventNumbers(
+      event,
+      [
+        booking({ numberOfParticipants: 2 }),
+        booking({ numberOfParticipants: 3, status: 'confirmed', isNoShow: true }),
+        booking({ numberOfParticipants: 4, status: 'cancelled' }),
+      ],
+      { booked: 5, held: 1 },
+    );
+    expect(numbers).toMatchObject({ sold: 5, held: 1, cancelled: 1, noShows: 1, capacity: 8 });
+    expect(freeSeats(numbers)).toBe(2);
+  });
+
+  it('counts the price that was agreed on, not the price of today', () => {
+    const agreed = agreedTerms(anEvent({ price: 20_000 }));
+    const numbers = eventNumbers(event, [booking({ agreed, numberOfParticipants: 2 })], undefined);
+    expect(numbers.bookedWon).toBe(40_000);
+  });
+
+  it('has no free seats, and not fewer, when the capacity was reduced', () => {
+    expect(freeSeats({ capacity: 2, sold: 3, held: 0 })).toBe(0);
+  });
+});
+
+const payment = (won: number, changes = {}) => ({
+  paymentNo: '1',
+  role: 'price' as const,
+  won,
+  refundedWon: 0,
+  dueWon: 0,
+  refusals: 0,
+  unnotified: 0,
+  ...changes,
+});
+const paid = (...payments: ReturnType<typeof payment>[]) => {
+  const order = anOrder();
+  return { ...order, ledger: { ...order.ledger, payments } };
+};
+
+describe('orderNumbers', () => {
+  it('counts what was paid and not refunded, without surplus payments', () => {
+    const orders = [
+      paid(payment(20_000, { refundedWon: 5_000 })),
+      paid(payment(10_000, { refundedWon: 10_000 })),
+      paid(payment(7_000, { role: 'surplus' })),
+      paid(),
+    ];
+    expect(orderNumbers(orders)).toEqual({ count: 1, won: 15_000 });
+  });
+});
+
+describe('productNumbers', () => {
+  const item = (itemId: string, quantity: number) => ({
+    itemId,
+    title: itemId,
+    titleKr: itemId,
+    quantity,
+    unitWon: 1_000,
+    isCounted: false,
+  });
+  const order = (...items: ReturnType<typeof item>[]) => ({ ...anOrder(), items });
+  const numbers = productNumbers([
+    order(item('a', 1), item('b', 2)),
+    order(item('b', 1)),
+    order(item('a', 4)),
+  ]);
+
+  it('adds the quantities of all orders, the most asked for first', () => {
+    expect(numbers).toMatchObject([
+      { productId: 'a', quantity: 5, won: 5_000 },
+      { productId: 'b', quantity: 3, won: 3_000 },
+    ]);
+  });
+
+  it('adds months', () => {
+    const other = productNumbers([order(item('b', 9))]);
+    expect(mergeProducts([...numbers, ...other])).toMatchObject([
+      { productId: 'b', quantity: 12, won: 12_000 },
+      { productId: 'a', quantity: 5 },
+    ]);
+  });
+});

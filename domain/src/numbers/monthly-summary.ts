@@ -1,0 +1,77 @@
+import type { Booking } from '../booking/booking-schema.ts';
+import type { SeatAccount } from '../booking/seat-account.ts';
+import type { Event } from '../event/event-schema.ts';
+import type { Order } from '../order/order-schema.ts';
+import type { EventNumbers, MonthlySummary, ProductNumbers } from './monthly-summary-schema.ts';
+
+/** The products that a summary names at most, so that it fits into a document. */
+export const PRODUCTS_MAX = 500;
+
+type CountedBooking = Pick<Booking, 'status' | 'numberOfParticipants' | 'agreed' | 'isNoShow'>;
+type CountedOrder = Pick<Order, 'items' | 'ledger'>;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Returns the numbers of an event with all its bookings. */
+export function eventNumbers(
+  event: Event,
+  bookings: readonly CountedBooking[],
+  account: SeatAccount | undefined,
+): EventNumbers {
+  const active = bookings.filter(({ status }) => status !== 'cancelled');
+  return {
+    eventId: event.id,
+    title: event.title,
+    titleKr: event.titleKr,
+    dateTime: event.dateTime,
+    capacity: event.capacity,
+    sold: sum(active.map(({ numberOfParticipants }) => numberOfParticipants)),
+    held: account?.held ?? 0,
+    bookedWon: sum(active.map(({ numberOfParticipants, agreed }) => numberOfParticipants * agreed.price)),
+    cancelled: bookings.length - active.length,
+    noShows: active.filter(({ isNoShow }) => isNoShow).length,
+  };
+}
+
+/** Returns how many seats of an event can still be booked. Its capacity may be below what is sold. */
+export const freeSeats = ({ capacity, sold, held }: Pick<EventNumbers, 'capacity' | 'sold' | 'held'>) =>
+  Math.max(0, capacity - sold - held);
+
+/** Returns what was paid for an order and not refunded, in won. Surplus payments belong to the buyer. */
+function paidWon({ ledger }: CountedOrder): number {
+  const prices = ledger.payments.filter(({ role }) => role === 'price');
+  return sum(prices.map(({ won, refundedWon }) => won - refundedWon));
+}
+
+/** Returns the numbers of the products in all orders that were placed, the most asked for first. */
+export function productNumbers(orders: readonly CountedOrder[]): ProductNumbers[] {
+  return mergeProducts(
+    orders.flatMap(({ items }) =>
+      items.map(({ itemId, title, titleKr, quantity, unitWon }) => ({
+        productId: itemId,
+        title,
+        titleKr,
+        quantity,
+        won: quantity * unitWon,
+      })),
+    ),
+  );
+}
+
+/** Returns one entry for each product with the sums of its entries, the most asked for first. */
+export function mergeProducts(entries: readonly ProductNumbers[]): ProductNumbers[] {
+  const merged = new Map<string, ProductNumbers>();
+  for (const entry of entries) {
+    const { quantity, won } = merged.get(entry.productId) ?? { quantity: 0, won: 0 };
+    merged.set(entry.productId, { ...entry, quantity: quantity + entry.quantity, won: won + entry.won });
+  }
+  return [...merged.values()]
+    .toSorted((a, b) => b.quantity - a.quantity || a.title.localeCompare(b.title))
+    .slice(0, PRODUCTS_MAX);
+}
+
+/** Returns how many orders were paid, and what was paid and not refunded. */
+export function orderNumbers(orders: readonly CountedOrder[]): MonthlySummary['orders'] {
+  const won = orders.map(paidWon);
+  return { count: won.filter((paid) => paid > 0).length, won: sum(won) };
+}

@@ -1,0 +1,120 @@
+import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
+import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { eventSeatsSchema, type Event, eventSchema } from '@app/domain/event/event-schema.ts';
+import { monthOf, monthSpan } from '@app/domain/numbers/month.ts';
+import type { EventNumbers, MonthlySummary } from '@app/domain/numbers/monthly-summary-schema.ts';
+import { eventNumbers, orderNumbers, productNumbers } from '@app/domain/numbers/monthly-summary.ts';
+import { orderSchema } from '@app/domain/order/order-schema.ts';
+import type { Clock, Deps } from '../deps.ts';
+import type { Deadline } from '../run-deadline.ts';
+import { fromDocument, toDocument, withDates } from '../store/documents.ts';
+
+/** Months before this one that have a summary, and months after it whose events are counted. */
+const MONTHS_BEFORE = 12;
+const MONTHS_AFTER = 6;
+/** The events of a month that are counted at most, so that a summary fits into a document. */
+const EVENTS_MAX = 1_000;
+/** Firestore's limit of values of an `in`. */
+const IN_MAX = 30;
+
+const countedBooking = bookingSchema.pick({
+  eventId: true,
+  status: true,
+  numberOfParticipants: true,
+  agreed: true,
+  isNoShow: true,
+});
+const countedOrder = orderSchema.pick({ kind: true, items: true, ledger: true });
+
+type SummaryDeps = Pick<Deps, 'db'> & { clock: Pick<Clock, 'now'> };
+type CountedBooking = Pick<Booking, keyof typeof countedBooking.shape>;
+
+async function bookingsOf(db: Firestore, ids: readonly string[]): Promise<CountedBooking[]> {
+  const { docs } = await db
+    .collection(COLLECTIONS.bookings)
+    .where('eventId', 'in', ids)
+    .select(...Object.keys(countedBooking.shape))
+    .get();
+  return docs.map((booking) => countedBooking.parse(withDates(booking.data())));
+}
+
+/** Returns the numbers of these events; those of hidden events that nobody has booked are left out. */
+async function numbersOf(db: Firestore, events: readonly Event[]): Promise<EventNumbers[]> {
+  if (events.length === 0) return [];
+  const seats = events.map(({ id }) => db.collection(COLLECTIONS.eventSeats).doc(id));
+  const [bookings, accounts] = await Promise.all([
+    bookingsOf(
+      db,
+      events.map(({ id }) => id),
+    ),
+    db.getAll(...seats),
+  ]);
+  return events.flatMap((event, index) => {
+    const own = bookings.filter(({ eventId }) => eventId === event.id);
+    if (!event.isActive && own.length === 0) return [];
+    return [eventNumbers(event, own, fromDocument(eventSeatsSchema, accounts[index]!))];
+  });
+}
+
+/** Returns the documents of a collection whose time in `field` is in the month. */
+function inMonth(collection: CollectionReference, field: string, month: string): Query {
+  const { from, until } = monthSpan(month);
+  return collection.where(field, '>=', from).where(field, '<', until).orderBy(field);
+}
+
+/** Reads the events, bookings and orders of a month, and counts its subscriptions. */
+async function summarize({ db, clock }: SummaryDeps, month: string): Promise<MonthlySummary> {
+  const of = (name: string, field: string) => inMonth(db.collection(name), field, month);
+  const counted = async (field: string) =>
+    (await of(COLLECTIONS.newsletterSubscriptions, field).count().get()).data().count;
+  const [events, orders, joined, left] = await Promise.all([
+    of(COLLECTIONS.events, 'dateTime').limit(EVENTS_MAX).get(),
+    of(COLLECTIONS.orders, 'createdAt')
+      .select(...Object.keys(countedOrder.shape))
+      .get(),
+    counted('confirmedAt'),
+    counted('unsubscribedAt'),
+  ]);
+  // Another site takes the bookings of an event that names one.
+  const own = events.docs
+    .map((event) => fromDocument(eventSchema, event)!)
+    .filter(({ bookingUrl }) => bookingUrl === undefined);
+  const numbers: EventNumbers[] = [];
+  for (let first = 0; first < own.length; first += IN_MAX)
+    numbers.push(...(await numbersOf(db, own.slice(first, first + IN_MAX))));
+  const ofProducts = orders.docs
+    .map((order) => countedOrder.parse(withDates(order.data())))
+    .filter(({ kind }) => kind === 'product');
+  return {
+    id: month,
+    month,
+    updatedAt: clock.now(),
+    events: numbers,
+    orders: orderNumbers(ofProducts),
+    products: productNumbers(ofProducts),
+    newsletter: { joined, left },
+  };
+}
+
+/**
+ * Writes the summaries of the last month, this one and those with coming events, and of earlier months that have none. The
+ * summary of an earlier month stays as it is, because its records are deleted in time.
+ * @returns the number of summaries that were written
+ */
+export async function updateSummaries(deps: SummaryDeps, deadline: Deadline): Promise<number> {
+  const summaries = deps.db.collection(COLLECTIONS.monthlySummaries);
+  const now = deps.clock.now();
+  const months = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => monthOf(now, first + index));
+  const earlier = months(-MONTHS_BEFORE, -2);
+  const stored = await deps.db.getAll(...earlier.map((month) => summaries.doc(month)), { fieldMask: [] });
+  const missing = earlier.filter((_, index) => !stored[index]!.exists);
+  let written = 0;
+  for (const month of [...months(-1, MONTHS_AFTER), ...missing.toReversed()]) {
+    if (deadline.isOver()) break;
+    await summaries.doc(month).set(toDocument(await summarize(deps, month)));
+    written += 1;
+  }
+  return written;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { monthRow } from './number-rows.ts';
+
+const event = {
+  eventId: 'sample',
+  title: 'Sample',
+  titleKr: '예시',
+  dateTime: new Date('2026-05-02T05:00:00Z'),
+  capacity: 8,
+  sold: 5,
+  held: 1,
+  bookedWon: 150_000,
+  cancelled: 2,
+  noShows: 1,
+};
+
+describe('monthRow', () => {
+  it('adds the events of a month, its orders and its subscriptions', () => {
+    const row = monthRow({
+      id: '2026-05',
+      month: '2026-05',
+      updatedAt: new Date('2026-05-31T00:00:00Z'),
+      events: [event, { ...event, capacity: 4, sold: 5, held: 0 }],
+      orders: { count: 2, won: 40_000 },
+      products: [],
+      newsletter: { joined: 3, left: 4 },
+    });
+    expect(row).toEqual({
+      id: '2026-05',
+      events: 2,
+      sold: 10,
+      held: 1,
+      free: 2,
+      booked: 300_000,
+      ordered: 40_000,
+      total: 340_000,
+      cancelled: 4,
+      noShows: 2,
+      joined: 3,
+      left: 4,
+      growth: -1,
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { Table } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { ExportButton } from '../lists/export-button.tsx';
+import { BarChart } from './bar-chart.tsx';
+import styles from './numbers.module.css';
+
+const ROWS_PER_PAGE = 12;
+/** More bars than these are too thin to be compared. */
+const BARS = 20;
+
+export interface NumberColumn<Row> {
+  key: string;
+  title: string;
+  value: (row: Row) => string | number;
+  isWon?: boolean;
+  /** The chart shows the column. */
+  isCharted?: boolean;
+}
+
+interface NumbersSectionProps<Row> {
+  /** Names the file. */
+  subject: string;
+  title: string;
+  note: string;
+  /** The first column names the row. */
+  columns: readonly NumberColumn<Row>[];
+  rows: readonly Row[];
+}
+
+/** Figures as a chart, as a table with the same figures, and as a file. */
+export function NumbersSection<Row extends { id: string }>({
+  subject,
+  title,
+  note,
+  columns,
+  rows,
+}: NumbersSectionProps<Row>) {
+  const { t } = useTranslation('numbers');
+  const id = useId();
+  const bars = rows.slice(0, BARS);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <ExportButton
+          subject={subject}
+          name={title}
+          read={async () => [
+            columns.map((column) => column.title),
+            ...rows.map((row) => columns.map(({ value }) => value(row))),
+          ]}
+        />
+      </div>
+      <p className={styles.note}>{note}</p>
+      <div className={styles.figures}>
+        <div className={styles.chart}>
+          <BarChart
+            name={t('chartOf', { title })}
+            labels={bars.map((row) => String(columns[0]!.value(row)))}
+            series={columns
+              .filter(({ isCharted }) => isCharted)
+              .map((column) => ({
+                label: column.title,
+                values: bars.map((row) => Number(column.value(row))),
+              }))}
+          />
+        </div>
+        <Table<Row>
+          className={styles.table ?? ''}
+          rowKey="id"
+          size="small"
+          dataSource={rows}
+          locale={{ emptyText: <span className={styles.note}>{t('noRows')}</span> }}
+          pagination={{ pageSize: ROWS_PER_PAGE, hideOnSinglePage: true, showSizeChanger: false }}
+          columns={columns.map(({ key, title: heading, value, isWon }, index) => ({
+            key,
+            title: heading,
+            align: index === 0 ? 'start' : 'end',
+            render: (_: unknown, row: Row) => (isWon ? formatWon(Number(value(row))) : value(row)),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { monthSpan } from '@app/domain/numbers/month.ts';
+import type { MonthlySummary } from '@app/domain/numbers/monthly-summary-schema.ts';
+import { freeSeats, mergeProducts } from '@app/domain/numbers/monthly-summary.ts';
+import { formatBadgeDate, formatEventTime, SEOUL_TIME_ZONE } from '@app/domain/shared/seoul-time.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { ChoiceField } from '../lists/choice-field.tsx';
+import { EmptyState } from '../lists/empty-state.tsx';
+import { TabFrame } from '../lists/tab-frame.tsx';
+import { Toolbar } from '../lists/toolbar.tsx';
+import { useParameter } from '../lists/use-parameter.ts';
+import { useLiveDocuments } from '../live/live-documents.ts';
+import { LiveStatus } from '../live/live-status.tsx';
+import { type MonthRow, monthRow } from './number-rows.ts';
+import styles from './numbers.module.css';
+import { type NumberColumn, NumbersSection } from './numbers-section.tsx';
+import { useUpdateSummaries } from './use-update-summaries.ts';
+
+/** The months that are counted: twelve earlier ones, this one and six coming ones. */
+const MONTHS = 19;
+
+/** The sections that have a row for each month, with the columns that the chart shows and those it does not. */
+const OF_MONTHS = {
+  seats: { charted: ['sold', 'held', 'free'], others: ['events'] },
+  revenue: { charted: ['booked', 'ordered'], others: ['total'], isWon: true },
+  cancellations: { charted: ['cancelled', 'noShows'], others: [] },
+  newsletter: { charted: ['joined', 'left'], others: ['growth'] },
+} as const satisfies Record<
+  string,
+  { charted: readonly (keyof MonthRow)[]; others: readonly (keyof MonthRow)[]; isWon?: boolean }
+>;
+
+/** What was sold, cancelled and asked for in each month. */
+export function NumbersTab() {
+  const { t } = useTranslation('numbers');
+  const summaries = useLiveDocuments<MonthlySummary>('monthlySummaries', {
+    orderBy: ['month', 'desc'],
+    limit: MONTHS,
+  });
+  if (summaries.state !== 'ready') return <LiveStatus live={summaries} loading={t('loading')} />;
+  return (
+    <TabFrame>
+      {summaries.value.length > 0 ? (
+        <Numbers summaries={summaries.value.toReversed()} />
+      ) : (
+        <>
+          <Toolbar actions={<UpdateButton />}>{null}</Toolbar>
+          <EmptyState title={t('empty')} detail={t('emptyDetail')} />
+        </>
+      )}
+    </TabFrame>
+  );
+}
+
+function UpdateButton() {
+  const { t } = useTranslation('numbers');
+  const { mutate, isPending } = useUpdateSummaries();
+  return (
+    <Button loading={isPending} onClick={() => mutate()}>
+      {isPending ? t('updating') : t('update')}
+    </Button>
+  );
+}
+
+/** @param summaries at least one, in order of time */
+function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
+  const { t } = useTranslation(['numbers', 'admin']);
+  const { language } = useLanguage();
+  const [month, chooseMonth] = useParameter('month');
+  const chosen = summaries.filter((summary) => !month || summary.month === month);
+  const updatedAt = new Date(Math.max(...summaries.map((summary) => summary.updatedAt.getTime())));
+  const formatMonth = (value: string) =>
+    new Intl.DateTimeFormat(language === 'kr' ? 'ko' : 'en', {
+      year: 'numeric',
+      month: 'short',
+      timeZone: SEOUL_TIME_ZONE,
+    }).format(monthSpan(value).from);
+  const titleOf = (item: { title: string; titleKr: string }) => localized(item, 'title', language);
+
+  const monthColumns = ({
+    charted,
+    others,
+    isWon = false,
+  }: {
+    charted: readonly (keyof MonthRow)[];
+    others: readonly (keyof MonthRow)[];
+    isWon?: boolean;
+  }): NumberColumn<MonthRow>[] => [
+    { key: 'month', title: t('columns.month'), value: ({ id }) => formatMonth(id) },
+    ...[...charted, ...others].map((key) => ({
+      key,
+      title: t(`columns.${key as Exclude<keyof MonthRow, 'id'>}`),
+      value: (row: MonthRow) => row[key],
+      isWon,
+      isCharted: charted.includes(key),
+    })),
+  ];
+  const rows = summaries.map(monthRow);
+  const sectionOf = (key: keyof typeof OF_MONTHS) => (
+    <NumbersSection
+      subject={key}
+      title={t(`sections.${key}`)}
+      note={t(`notes.${key}`)}
+      columns={monthColumns(OF_MONTHS[key])}
+      rows={rows}
+    />
+  );
+  const events = chosen.flatMap((summary) =>
+    summary.events.map((event) => ({ ...event, id: event.eventId })),
+  );
+  const products = mergeProducts(chosen.flatMap((summary) => summary.products)).map((product) => ({
+    ...product,
+    id: product.productId,
+  }));
+  return (
+    <>
+      <Toolbar actions={<UpdateButton />}>
+        <ChoiceField
+          label={t('monthLabel')}
+          value={summaries.some((summary) => summary.month === month) ? month : ''}
+          options={[
+            { value: '', label: t('allMonths') },
+            ...summaries
+              .toReversed()
+              .map((summary) => ({ value: summary.month, label: formatMonth(summary.month) })),
+          ]}
+          onChoose={chooseMonth}
+        />
+      </Toolbar>
+      <p className={styles.about}>
+        <strong>
+          {t('updatedAt', {
+            moment: t('admin:bookings.kst', { moment: formatEventTime(updatedAt, language) }),
+          })}
+        </strong>{' '}
+        {t('reach')}
+      </p>
+      {sectionOf('seats')}
+      <NumbersSection
+        subject="events"
+        title={t('sections.events')}
+        note={t('notes.events')}
+        rows={events}
+        columns={[
+          { key: 'event', title: t('columns.event'), value: titleOf },
+          {
+            key: 'date',
+            title: t('columns.date'),
+            value: ({ dateTime }) => formatBadgeDate(dateTime, language),
+          },
+          ...(['sold', 'held'] as const).map((key) => ({
+            key,
+            title: t(`columns.${key}`),
+            value: (row: (typeof events)[number]) => row[key],
+            isCharted: true,
+          })),
+          { key: 'free', title: t('columns.free'), value: freeSeats, isCharted: true },
+        ]}
+      />
+      {sectionOf('revenue')}
+      {sectionOf('cancellations')}
+      {sectionOf('newsletter')}
+      <NumbersSection
+        subject="products"
+        title={t('sections.products')}
+        note={t('notes.products')}
+        rows={products}
+        columns={[
+          { key: 'product', title: t('columns.product'), value: titleOf },
+          {
+            key: 'quantity',
+            title: t('columns.quantity'),
+            value: ({ quantity }) => quantity,
+            isCharted: true,
+          },
+          { key: 'won', title: t('columns.won'), value: ({ won }) => won, isWon: true },
+        ]}
+      />
+    </>
+  );
+}
