@@ -28,8 +28,9 @@ await runMain(async () => {
   const projectId = projectOf(readOptions().project);
   const app = initializeApp({ projectId });
   try {
-    const { written, removed } = await rebuildSearchEntries(getFirestore(app));
+    const { written, removed, unreadable } = await rebuildSearchEntries(getFirestore(app));
     console.log(`${written} search entries of ${projectId} were written and ${removed} removed.`);
+    for (const path of unreadable) console.log(`${path} could not be read and cannot be found.`);
   } catch (error) {
     throw new CliError(
       `The search entries could not be rebuilt: ${error instanceof Error ? error.message : error}`,

@@ -53,7 +53,14 @@ export const acceptGuestOffer = endpoint({
   status: 200,
   output: guestWaitlistSchema,
   limit: 'bookings',
-  errors: ['not_found', 'waitlist_ended', 'hold_ended', 'event_closed', 'party_too_large'],
+  errors: [
+    'not_found',
+    'waitlist_ended',
+    'hold_ended',
+    'event_closed',
+    'party_too_large',
+    'idempotency_conflict',
+  ],
 });
 
 export const declineGuestOffer = endpoint({

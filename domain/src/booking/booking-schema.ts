@@ -65,6 +65,8 @@ export const bookingSchema = z.strictObject({
   ...fields,
   /** Absent if an admin has entered the booking of a guest without an address. */
   email: emailSchema.optional(),
+  /** The address in lower case, for queries; absent if it was typed so. */
+  emailKey: z.string().optional(),
   status: bookingStatusSchema,
   agreed: agreedTermsSchema,
   createdAt: instantSchema,

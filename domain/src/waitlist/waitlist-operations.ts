@@ -19,6 +19,8 @@ export const WAITLIST_OPERATIONS = {
   leave: { from: LIVE, to: 'left', hold: 'decline' },
   remove: { from: LIVE, to: 'removed', hold: 'release' },
   close: { from: LIVE, to: 'closed', hold: 'release' },
+  /** The event does not take place. */
+  call_off: { from: LIVE, to: 'closed', hold: 'release' },
 } as const satisfies Record<string, Operation>;
 
 export type WaitlistOperation = keyof typeof WAITLIST_OPERATIONS;

@@ -8,12 +8,13 @@ import type { BookingStore } from './booking-store.ts';
 import { bookingEntry } from './create-booking.ts';
 import { requirePartyWithinLimit } from './party-limit.ts';
 import { changeSeats, seatsOf } from './seat-ledger.ts';
+import { bookingKeys, requireUnusedKey } from './used-key.ts';
 
 /**
  * Turns the offered seats of an entry into a pending booking with the entry's id, and creates its order if the event is paid
  * online. An entry that was accepted before is returned as it is, also when its booking has been deleted since.
  * @throws DomainError not_found, waitlist_ended, hold_ended (after the offer's time), event_closed, party_too_large (the
- *   address has booked more in the meantime)
+ *   address has booked more in the meantime), idempotency_conflict (a booking was made under the entry's id)
  */
 export async function acceptOffer(store: BookingStore, id: string): Promise<WaitlistEntry> {
   return store.transaction(async (tx) => {
@@ -25,7 +26,9 @@ export async function acceptOffer(store: BookingStore, id: string): Promise<Wait
     const { seats: numberOfParticipants, expiresAt } = offer!;
     const now = store.now();
     if (expiresAt <= now) throw new DomainError('hold_ended', 'The time of this offer is over.');
-    const seats = seatsOf(await tx.read({ events: [eventId] }), eventId);
+    const records = await tx.read({ events: [eventId], ...bookingKeys(entry) });
+    requireUnusedKey(records, id);
+    const seats = seatsOf(records, eventId);
     const { event } = seats;
     if (!event || !isUpcoming(event, now))
       throw new DomainError('event_closed', 'The event has already begun, or was deleted.');

@@ -19,6 +19,7 @@ export interface BookingKeys {
   bookings?: readonly string[];
   events?: readonly string[];
   entries?: readonly string[];
+  orders?: readonly string[];
   holds?: readonly { eventId: string; id: string }[];
   changes?: readonly { eventId: string; id: string }[];
 }
@@ -32,6 +33,8 @@ export interface BookingRecords {
   holds: ReadonlyMap<string, SeatHold>;
   /** The ids of those ledger entries that exist. */
   changes: ReadonlySet<string>;
+  /** The ids of those orders that exist. */
+  orders: ReadonlySet<string>;
 }
 
 export interface BookingReader {

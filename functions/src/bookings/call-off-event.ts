@@ -74,7 +74,7 @@ async function releaseHolds(deps: CallOffDeps, { id: eventId, by }: CallOff): Pr
   const store = firestoreBookingStore(deps);
   const actor = { role: 'admin', uid: by } as const;
   for (const { id } of await store.readWaitlist(eventId))
-    await unlessOver(endWaitlistEntry(store, 'close', id, actor));
+    await unlessOver(endWaitlistEntry(store, 'call_off', id, actor));
   const account = bookingDocuments(deps.db).account(eventId);
   const held = await account.collection(SEAT_COLLECTIONS.holds).where('state', '==', 'held').get();
   for (const { id } of held.docs)

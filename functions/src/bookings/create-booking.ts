@@ -42,13 +42,15 @@ interface State extends EventSeats {
   made: ReadonlySet<string>;
   /** The entries that wait for seats of the event. */
   waiting: readonly WaitlistEntry[];
+  /** The ids of existing orders; only read in the transaction. An order of products may have the same key. */
+  ordered: ReadonlySet<string>;
   /** The bookings of an event with a limit for each guest; only read in the transaction. */
   others?: Booking[];
 }
 
 /** Returns the existing booking, or the event that has room for the requested one. */
 function evaluate(request: RequestedBooking, state: State) {
-  const { event, existing, made, others } = state;
+  const { event, existing, made, ordered, others } = state;
   const earlier = existing.get(request.id);
   if (earlier) {
     requireSameContent(earlier, request);
@@ -59,6 +61,7 @@ function evaluate(request: RequestedBooking, state: State) {
     const errors = [{ field: 'eventId', message: 'There is no such event' }];
     throw new DomainError('not_found', 'There is no such event.', errors);
   }
+  if (ordered.has(request.id)) throw new DomainError('idempotency_conflict');
   requireOpen(event, request.createdAt);
   requirePartyWithinLimit(event, request, others);
   requireUnclaimedSeats(state, request.numberOfParticipants, request.createdAt);
@@ -77,16 +80,24 @@ async function loadState(
   reader: BookingReader,
   eventId: string,
   requests: readonly RequestedBooking[],
+  { readsOrders = false } = {},
 ): Promise<State> {
   const ids = requests.map(({ id }) => id);
   const records = await reader.read({
     events: [eventId],
     bookings: ids,
     changes: ids.map((id) => ({ eventId, id })),
+    orders: readsOrders ? ids : [],
   });
   const seats = seatsOf(records, eventId);
   const waiting = await readClaims(reader, seats);
-  return { ...seats, waiting, existing: new Map(records.bookings), made: records.changes };
+  return {
+    ...seats,
+    waiting,
+    existing: new Map(records.bookings),
+    made: records.changes,
+    ordered: records.orders,
+  };
 }
 
 /** Adds the seats of a new booking to the state that the next request of the batch sees. */
@@ -103,7 +114,7 @@ export function createBookings(
   requests: readonly RequestedBooking[],
 ): Promise<Outcome<Booking>[]> {
   return store.transaction(async (tx) => {
-    const state = await loadState(tx, eventId, requests);
+    const state = await loadState(tx, eventId, requests, { readsOrders: true });
     if (state.event?.maxPartySize) state.others = await tx.readBookingsOf(eventId);
     const before = { ...state };
     const entries: NewSeatChange[] = [];

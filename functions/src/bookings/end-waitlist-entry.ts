@@ -14,11 +14,12 @@ const NEWS = {
   lapse: 'lapsed',
   remove: 'removed',
   close: 'closed',
+  call_off: 'calledOff',
 } as const satisfies Record<string, WaitlistNews>;
 
 /**
  * Ends an entry without a booking: the guest declines the offer or leaves the list, the offer lapses, the admin removes the
- * entry, or the list is closed. Seats that were held for it, and seats that had to wait for it, are offered to the next ones
+ * entry, the list is closed, or the event is called off. Seats that were held for it, and seats that had to wait for it, are offered to the next ones
  * in the same transaction. An entry that has ended this way before is returned as it is.
  * @throws DomainError not_found, waitlist_ended (another end, or no offer to decline), hold_ended (`lapse` before its time)
  */
@@ -51,7 +52,7 @@ export async function endWaitlistEntry(
     }
     tx.updateEntry(id, { state: to, endedAt: now });
     tx.queueWaitlistMail(NEWS[operation], ended, seats.event);
-    if (operation !== 'close') changes.push(...offerFreeSeats(tx, seats, others, { now, freed }));
+    if (to !== 'closed') changes.push(...offerFreeSeats(tx, seats, others, { now, freed }));
     changeSeats(tx, seats, changes);
     return ended;
   });

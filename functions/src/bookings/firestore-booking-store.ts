@@ -9,6 +9,7 @@ import { PAYMENT_MINUTES } from '@app/domain/order/order.ts';
 import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
 import { eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
 import { type WaitlistEntry, waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
+import { comparableEmail } from '@app/domain/shared/email.ts';
 import type { Deps } from '../deps.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
@@ -35,6 +36,7 @@ export function bookingDocuments(db: Firestore) {
         .orderBy('createdAt'),
     bookingsOf: (eventId: string) => db.collection(COLLECTIONS.bookings).where('eventId', '==', eventId),
     event: (id: string) => db.collection(COLLECTIONS.events).doc(id),
+    order: (id: string) => db.collection(COLLECTIONS.orders).doc(id),
     account,
     change: (eventId: string, id: string) => account(eventId).collection(SEAT_COLLECTIONS.changes).doc(id),
     hold: (eventId: string, id: string) => account(eventId).collection(SEAT_COLLECTIONS.holds).doc(id),
@@ -44,7 +46,7 @@ export function bookingDocuments(db: Firestore) {
 async function read(
   documents: Documents,
   reader: Reader,
-  { bookings = [], events = [], entries = [], holds = [], changes = [] }: BookingKeys,
+  { bookings = [], events = [], entries = [], holds = [], changes = [], orders = [] }: BookingKeys,
 ): Promise<BookingRecords> {
   const references = [
     ...[...new Set(events)].flatMap((id) => [documents.event(id), documents.account(id)]),
@@ -52,17 +54,24 @@ async function read(
     ...entries.map(documents.entry),
     ...holds.map(({ eventId, id }) => documents.hold(eventId, id)),
     ...changes.map(({ eventId, id }) => documents.change(eventId, id)),
+    ...orders.map(documents.order),
   ];
   const snapshots = references.length > 0 ? await reader.getAll(...references) : [];
   const inCollection = (name: string) => snapshots.filter(({ ref }) => ref.parent.id === name);
-  const changesFound = inCollection(SEAT_COLLECTIONS.changes).filter(({ exists }) => exists);
+  const existing = (name: string) =>
+    new Set(
+      inCollection(name)
+        .filter(({ exists }) => exists)
+        .map(({ id }) => id),
+    );
   return {
     bookings: byId(bookingSchema, inCollection(COLLECTIONS.bookings)),
     events: byId(eventSchema, inCollection(COLLECTIONS.events)),
     entries: byId(waitlistEntrySchema, inCollection(COLLECTIONS.waitlistEntries)),
     accounts: byId(eventSeatsSchema, inCollection(COLLECTIONS.eventSeats)),
     holds: byId(seatHoldSchema, inCollection(SEAT_COLLECTIONS.holds)),
-    changes: new Set(changesFound.map(({ id }) => id)),
+    changes: existing(SEAT_COLLECTIONS.changes),
+    orders: existing(COLLECTIONS.orders),
   };
 }
 
@@ -105,6 +114,12 @@ const MAILS = {
   unverified: 'bookingUnverified',
 } as const satisfies Record<BookingNews, keyof Outbox>;
 
+/** Returns the booking with the field by which its address is found, if the address was typed with capitals. */
+function withEmailKey(booking: Booking): Booking {
+  const emailKey = booking.email && comparableEmail(booking.email);
+  return emailKey && emailKey !== booking.email ? { ...booking, emailKey } : booking;
+}
+
 /** Returns the operations on bookings in a transaction that also changes other documents. */
 export function bookingTransaction(
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
@@ -132,7 +147,7 @@ export function bookingTransaction(
     changeOrder(order, events) {
       appendEvents({ db, outbox }, tx, order, { events });
     },
-    createBooking: (booking) => create(documents.booking(booking.id), booking),
+    createBooking: (booking) => create(documents.booking(booking.id), withEmailKey(booking)),
     updateBooking: (id, changes) => tx.update(documents.booking(id), changes),
     deleteBooking: (id) => tx.delete(documents.booking(id)),
     setAccount: (eventId, { booked, held, isActive }) =>

@@ -3,7 +3,6 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
 import { largestParty } from '@app/domain/booking/party-limit.ts';
 import type { BookingOperation } from '@app/domain/booking/booking-operations.ts';
-import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { keptWon } from '@app/domain/order/order-ledger.ts';
@@ -15,6 +14,8 @@ import { viewToken } from '../orders/order-token.ts';
 import { awaitsPayment } from '../orders/order-view.ts';
 import { requireAllowed } from './change-booking.ts';
 import { canPayMore } from './change-party-size.ts';
+import { seatsOf } from './seat-ledger.ts';
+import { readClaims, unclaimedSeats } from './waitlist-claims.ts';
 
 /** Returns how a booking with this order is paid. */
 export const bookingPayment = (
@@ -65,12 +66,12 @@ export async function guestBooking(
 ): Promise<GuestBooking> {
   const { id, eventId, status, revision, numberOfParticipants, language, agreed, createdAt, cancellation } =
     booking;
-  const { events, accounts } = await store.read({ events: [eventId] });
-  const event = events.get(eventId);
+  const seats = seatsOf(await store.read({ events: [eventId] }), eventId);
+  const { event } = seats;
   const order = await store.readOrder(booking);
   const now = store.now();
   const { title, titleKr, dateTime, duration, location, locationKr } = event ?? agreed;
-  const free = event ? Math.max(0, event.capacity - takenSeats(accounts.get(eventId))) : 0;
+  const free = unclaimedSeats({ ...seats, waiting: await readClaims(store, seats) }, now);
   return {
     id,
     reference: bookingReference(id),

@@ -7,6 +7,7 @@ import { WAITLIST_LIMITS } from '@app/domain/waitlist/waitlist.ts';
 import type { BookingStore } from './booking-store.ts';
 import { requirePartyWithinLimit } from './party-limit.ts';
 import { requireOpen, seatsOf } from './seat-ledger.ts';
+import { bookingKeys, requireUnusedKey } from './used-key.ts';
 import { unclaimedSeats } from './waitlist-claims.ts';
 
 export type JoinRequest = WaitlistInput & { id: string };
@@ -25,13 +26,14 @@ const contentOf = (request: WaitlistInput) => {
 export async function joinWaitlist(store: BookingStore, request: JoinRequest): Promise<WaitlistEntry> {
   const { id, eventId, partySize, email } = request;
   return store.transaction(async (tx) => {
-    const records = await tx.read({ entries: [id], events: [eventId] });
+    const records = await tx.read({ entries: [id], events: [eventId], ...bookingKeys(request) });
     const existing = records.entries.get(id);
     if (existing) {
       if (!isDeepStrictEqual(contentOf(existing), contentOf(request)))
         throw new DomainError('idempotency_conflict');
       return existing;
     }
+    requireUnusedKey(records, id);
     const now = store.now();
     const { event, account } = seatsOf(records, eventId);
     if (!event) {

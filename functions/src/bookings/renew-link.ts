@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
@@ -21,13 +21,25 @@ export function renewLink(store: BookingStore, id: string, command: Command): Pr
 /** The most bookings of one address whose links are sent at once. */
 const MAX_LINKS = 20;
 
-/** Returns the bookings of an address that hold seats of upcoming events. An address is stored as it was typed. */
-export async function findUpcomingBookingsOf(db: Firestore, email: string, now: Date): Promise<Booking[]> {
-  const spellings = [...new Set([email, comparableEmail(email)])];
-  const { docs } = await db.collection(COLLECTIONS.bookings).where('email', 'in', spellings).get();
-  return docs
+/**
+ * Returns the bookings of an address that hold seats of events that are ahead. An address is stored as it was typed, with its
+ * spelling in lower case beside it.
+ */
+export async function findUpcomingBookingsOf(
+  db: Firestore,
+  store: BookingStore,
+  email: string,
+): Promise<Booking[]> {
+  const key = comparableEmail(email);
+  const isOwn = Filter.or(Filter.where('email', '==', key), Filter.where('emailKey', '==', key));
+  const { docs } = await db.collection(COLLECTIONS.bookings).where(isOwn).get();
+  const holding = docs
     .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
-    .filter(({ status, agreed }) => holdsSeats(status) && agreed.dateTime > now)
-    .toSorted((a, b) => a.agreed.dateTime.getTime() - b.agreed.dateTime.getTime())
+    .filter(({ status }) => holdsSeats(status));
+  const { events } = await store.read({ events: holding.map(({ eventId }) => eventId) });
+  const startOf = ({ eventId, agreed }: Booking) => (events.get(eventId) ?? agreed).dateTime;
+  return holding
+    .filter((booking) => startOf(booking) > store.now())
+    .toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime())
     .slice(0, MAX_LINKS);
 }

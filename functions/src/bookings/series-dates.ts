@@ -9,6 +9,8 @@ import { eventSchema } from '@app/domain/event/event-schema.ts';
 import { areDatesOfOneSeries } from '@app/domain/event/event-series.ts';
 import { fromDocument } from '../store/documents.ts';
 import type { BookingStore } from './booking-store.ts';
+import { seatsOf } from './seat-ledger.ts';
+import { readClaims, unclaimedSeats } from './waitlist-claims.ts';
 
 /** Returns the other dates of the booking's series that have room for its party, soonest first. */
 export async function findSeriesDates(
@@ -22,22 +24,17 @@ export async function findSeriesDates(
   const events = docs
     .flatMap((snapshot) => fromDocument(eventSchema, snapshot) ?? [])
     .filter((event) => areDatesOfOneSeries(own, event));
-  const { accounts } = await store.read({ events: events.map(({ id }) => id) });
-  return events
-    .map((event) => ({
-      event,
-      ...eventAvailability(event, takenSeats(accounts.get(event.id)), store.now()),
-    }))
-    .filter(
-      ({ event, state, seatsLeft }) =>
-        state === 'open' && largestParty(event, seatsLeft) >= numberOfParticipants,
-    )
-    .map(({ event: { id, dateTime, location, locationKr }, seatsLeft }) => ({
-      eventId: id,
-      dateTime,
-      location,
-      locationKr,
-      seatsLeft,
-    }))
-    .toSorted((a, b) => a.dateTime.getTime() - b.dateTime.getTime());
+  const records = await store.read({ events: events.map(({ id }) => id) });
+  const now = store.now();
+  const dates = events.map(async (event) => {
+    const seats = seatsOf(records, event.id);
+    const { state } = eventAvailability(event, takenSeats(seats.account), now);
+    if (state !== 'open') return [];
+    // Seats that a guest on the waitlist can use are not for one who moves.
+    const seatsLeft = unclaimedSeats({ ...seats, waiting: await readClaims(store, seats) }, now);
+    if (largestParty(event, seatsLeft) < numberOfParticipants) return [];
+    const { id, dateTime, location, locationKr } = event;
+    return [{ eventId: id, dateTime, location, locationKr, seatsLeft }];
+  });
+  return (await Promise.all(dates)).flat().toSorted((a, b) => a.dateTime.getTime() - b.dateTime.getTime());
 }

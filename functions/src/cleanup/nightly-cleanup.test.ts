@@ -53,7 +53,10 @@ describe('nightly cleanup', () => {
     const entry = (item: string) => db.doc(`${COLLECTIONS.searchEntries}/stories-${item}`);
     await entry(kept.id).set({ collection: COLLECTIONS.stories, item: kept.id });
     await entry('gone').set({ collection: COLLECTIONS.stories, item: 'gone' });
+    // It names no document, and is read before the others.
+    await entry('a-broken-one').set({ item: 'one/of/another/form' });
     await cleanup().run();
+    expect((await entry('a-broken-one').get()).exists).toBe(false);
     expect((await entry('gone').get()).exists).toBe(false);
     expect((await entry(kept.id).get()).exists).toBe(true);
   });

@@ -29,7 +29,7 @@ describe('calling an event off', () => {
     const { app, deps } = shop;
     const dateTime = new Date('2026-12-24T05:00:00Z');
     const event = await storedEvent(deps.db, { capacity: 25, price: PRICE, dateTime });
-    for (let guest = 0; guest < GUESTS; guest += 1) {
+    const payFor = async (guest: number) => {
       const input = aBookingInput(event.id, {
         email: `guest-${guest}-${event.id}@example.com`,
         numberOfParticipants: 2,
@@ -37,7 +37,8 @@ describe('calling an event off', () => {
       const { id } = (await (await send(app, 'POST', '/api/bookings', input)).json()) as { id: string };
       const { text } = await shop.notify(id, { price: String(2 * PRICE), mul_no: String(2001 + guest) });
       expect(text).toBe('SUCCESS');
-    }
+    };
+    await Promise.all(Array.from({ length: GUESTS }, (_, guest) => payFor(guest)));
     /** Returns the mails about the calling off, by address. */
     async function mails() {
       const { docs } = await deps.db.collection(COLLECTIONS.mail).get();
@@ -104,6 +105,11 @@ describe('calling an event off', () => {
       await beginCallOff(deps, event.id, REQUEST);
       expect(await continueCallOff(deps, event.id, 'test', NO_DEADLINE)).toMatchObject({ state: 'done' });
       expect((await store.read({ entries: [id] })).entries.get(id)?.state).toBe('closed');
+      const about = `${COLLECTIONS.waitlistEntries}/${id}`;
+      const { docs } = await deps.db.collection(COLLECTIONS.mail).where('about', '==', about).get();
+      expect(docs.map((mail) => mail.get('message.subject') as string)).toContainEqual(
+        expect.stringContaining('will not take place'),
+      );
     }
   });
 

@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { agreedTerms, freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { aBooking } from '@app/domain/testing/factories.ts';
+import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
+import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { expectLimited, limitedApp, MAX } from '../testing/limited-app.ts';
 import { bookingsOf, seatChangesOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
 
 describe("the guest's link to a booking", () => {
-  const { app, deps } = emulatedApp();
+  const { app, deps } = emulatedApp({ clock: { now: () => new Date(), wait: async () => {} } });
 
   /** Stores a booking of three seats, the only one of an event with five seats. */
   async function guest(changes: Parameters<typeof aBooking>[1] = {}) {
@@ -121,6 +122,34 @@ describe("the guest's link to a booking", () => {
     expect(await seatsOf(deps.db, later.id)).toEqual({ booked: 5 });
   });
 
+  it('counts seats that guests on the waitlist can use as taken, on the page and in its dates', async () => {
+    const { path, booking, own, later } = await guestOfSeries();
+    const wait = async (event: typeof own, partySize: number) => {
+      const { title, titleKr, dateTime, duration, location, locationKr } = event;
+      const entry: Omit<WaitlistEntry, 'id'> = {
+        eventId: event.id,
+        name: 'Waiting Guest',
+        email: 'waiting@example.com',
+        language: 'en',
+        partySize,
+        acceptsFewer: false,
+        state: 'waiting',
+        overtaken: 0,
+        event: { title, titleKr, dateTime, duration, location, locationKr },
+        createdAt: deps.clock.now(),
+      };
+      await deps.db.collection(COLLECTIONS.waitlistEntries).doc(crypto.randomUUID()).set(entry);
+    };
+    const shown = async () =>
+      (await (await app.request(path)).json()) as { dates: unknown[]; maxParticipants: number };
+    const before = await shown();
+    expect(before.dates).toHaveLength(1);
+    // One of three free seats of the later date, and both free seats of the own one.
+    await Promise.all([wait(later, 1), wait(own, 2)]);
+    expect(await shown()).toMatchObject({ dates: [], maxParticipants: booking.numberOfParticipants });
+    expect(before.maxParticipants).toBeGreaterThan(booking.numberOfParticipants);
+  });
+
   it('refuses to move to a hidden date and to another series', async () => {
     const { path, own, hidden, foreign } = await guestOfSeries();
     await expectProblem(await move(path, foreign.id), 404, 'not_found');
@@ -170,6 +199,59 @@ describe("the guest's link to a booking", () => {
     const token = guestToken(deps.config, { ...booking, linkVersion: 1 });
     expect(docs[0]!.get('message.text')).toContain(`/booking/${token}`);
     expect((await app.request(`/api/bookings/${token}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['Sample.Guest@Example.com', 'sample.guest@example.com'],
+    ['sample.guest@example.com', 'SAMPLE.GUEST@EXAMPLE.COM'],
+    ['Sample.Guest@Example.com', 'sample.GUEST@example.com'],
+  ])('sends the links of an address that was booked as %s and is asked for as %s', async (booked, asked) => {
+    const own = (address: string) => `${unique}-${address}`;
+    const unique = crypto.randomUUID();
+    const event = await storedEvent(deps.db, { price: 0 });
+    const input = aBookingInput(event.id, { email: own(booked) });
+    expect((await send(app, 'POST', '/api/bookings', input)).status).toBe(201);
+    expect((await send(app, 'POST', '/api/bookings/links', { email: own(asked) })).status).toBe(204);
+    expect((await bookingsOf(deps.db, event.id)).map(({ linkVersion }) => linkVersion)).toEqual([1]);
+  });
+
+  it('sends links of events that are ahead now, whatever date was agreed on', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const past = new Date('2020-01-01T00:00:00Z');
+    const [postponed, brought] = await Promise.all([
+      storedEvent(deps.db),
+      storedEvent(deps.db, { dateTime: past }),
+    ]);
+    const of = ({ id }: typeof postponed, agreed: typeof postponed) =>
+      storedBooking(deps.db, aBooking(id, { email, agreed: agreedTerms(agreed) }));
+    await of(postponed, { ...postponed, dateTime: past });
+    await of(brought, { ...brought, dateTime: postponed.dateTime });
+    await send(app, 'POST', '/api/bookings/links', { email });
+    expect(await bookingsOf(deps.db, postponed.id)).toMatchObject([{ linkVersion: 1 }]);
+    expect((await bookingsOf(deps.db, brought.id))[0]!.linkVersion).toBeUndefined();
+  });
+
+  it('answers a request for links after the same time, whether the address is known or not', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { booking } = await guest({ email });
+    const waits: number[] = [];
+    let release = () => {};
+    const over = new Promise<void>((resolve) => (release = resolve));
+    const clock = { ...deps.clock, wait: (time: number) => (waits.push(time), over) };
+    const slow = emulatedApp({ clock }).app;
+    const answered: string[] = [];
+    const requests = [email, 'nobody@example.com'].map(async (address) => {
+      await send(slow, 'POST', '/api/bookings/links', { email: address });
+      answered.push(address);
+    });
+    // The work is done before the time is over, and does not end the wait.
+    const stored = () => deps.db.collection(COLLECTIONS.bookings).doc(booking.id).get();
+    await vi.waitUntil(async () => (await stored()).get('linkVersion') === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => waits.length === 2, { timeout: 10_000 });
+    expect(answered).toEqual([]);
+    release();
+    await Promise.all(requests);
+    expect(new Set(waits).size).toBe(1);
   });
 
   it('replaces the links of one mailbox at most twice an hour, with the same response afterwards', async () => {

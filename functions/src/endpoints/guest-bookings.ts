@@ -94,16 +94,30 @@ async function mayReplaceLinks({ limiter }: Deps, email: string): Promise<boolea
   }
 }
 
+/** Replaces the links of the upcoming bookings of an address and queues the mails with the new ones. */
+async function replaceLinks(deps: Deps, email: string): Promise<void> {
+  if (!(await mayReplaceLinks(deps, email))) return;
+  const store = firestoreBookingStore(deps);
+  const bookings = await findUpcomingBookingsOf(deps.db, store, email);
+  const replacing = bookings.map(({ id }) =>
+    // A booking that was deleted since the query must not change the response.
+    renewLink(store, id, commandOf(id, 'link', undefined)).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+    }),
+  );
+  await Promise.all(replacing);
+}
+
+/** The duration of a response in milliseconds: longer than the work, so that it does not tell whether the address is known. */
+const LINKS_MS = 2_000;
+
 export const sendGuestLinks = route(contract.sendGuestLinks, async ({ body, count }, deps) => {
   await count();
-  // The response is the same, so that it does not tell whether the address is known.
-  if (!(await mayReplaceLinks(deps, body.email))) return undefined;
-  const store = firestoreBookingStore(deps);
-  for (const { id } of await findUpcomingBookingsOf(deps.db, body.email, deps.clock.now())) {
-    // A booking that was deleted since the query must not change the response.
-    await renewLink(store, id, commandOf(id, 'link', undefined)).catch((error: unknown) => {
-      if (!(error instanceof DomainError)) throw error;
-    });
+  const time = deps.clock.wait(LINKS_MS);
+  try {
+    await replaceLinks(deps, body.email);
+  } finally {
+    await time;
   }
   return undefined;
 });

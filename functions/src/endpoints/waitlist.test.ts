@@ -151,6 +151,28 @@ describe('waitlist', () => {
     await expectProblem(await answer(path, 'leave'), 409, 'waitlist_ended');
   });
 
+  it('refuses a key under which something was booked or ordered before', async () => {
+    const { eventId, bookingId } = await fullEvent();
+    await expectProblem(await join(eventId, {}, bookingId), 409, 'idempotency_conflict');
+    const ordered = crypto.randomUUID();
+    await deps.db.collection(COLLECTIONS.orders).doc(ordered).set({ kind: 'product' });
+    await expectProblem(await join(eventId, {}, ordered), 409, 'idempotency_conflict');
+  });
+
+  it('refuses to accept an offer whose key was used for a booking in the meantime', async () => {
+    const event = await fullEvent();
+    const { id, path } = await joined(event.eventId);
+    await free(event);
+    const other = await storedEvent(deps.db, { dateTime: inHours(100) });
+    const taken = await send(app, 'POST', '/api/bookings', aBookingInput(other.id), {
+      [IDEMPOTENCY_HEADER]: id,
+    });
+    expect(taken.status).toBe(201);
+    await expectProblem(await answer(path, 'accept'), 409, 'idempotency_conflict');
+    expect(await view(path)).toMatchObject({ state: 'offered' });
+    expect(await seatSumsOf(deps.db, event.eventId)).toEqual({ booked: 0, held: 2 });
+  });
+
   it('offers declined seats to the next guest in the same commit', async () => {
     const event = await fullEvent();
     const first = await joined(event.eventId, { partySize: 4 });

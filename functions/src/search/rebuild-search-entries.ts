@@ -1,4 +1,9 @@
-import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import {
   SEARCHED_COLLECTIONS,
   searchEntryId,
@@ -20,8 +25,18 @@ async function* pagesOf(db: Firestore, collection: string): AsyncGenerator<Query
   } while (last);
 }
 
+/** Returns the document that a search entry was made from; undefined if it names none. */
+function documentOf(db: Firestore, entry: QueryDocumentSnapshot): DocumentReference | undefined {
+  try {
+    const { collection, item } = entry.data() as SearchEntry;
+    return db.collection(collection).doc(item);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Deletes search entries whose document no longer exists, because the event of its deletion was lost. Their tokens are made
+ * Deletes search entries that name no document or one that no longer exists, because the event of its deletion was lost. Their tokens are made
  * from names, addresses and telephone numbers, which must not outlive the document. Returns the number of deleted entries.
  */
 export async function removeOrphans(db: Firestore, deadline?: Deadline): Promise<number> {
@@ -29,12 +44,11 @@ export async function removeOrphans(db: Firestore, deadline?: Deadline): Promise
   for await (const entries of pagesOf(db, searchEntries(db).id)) {
     if (deadline?.isOver()) break;
     if (entries.length === 0) continue;
-    const items = entries.map((entry) => {
-      const { collection, item } = entry.data() as SearchEntry;
-      return db.collection(collection).doc(item);
-    });
-    const found = await db.getAll(...items, { fieldMask: [] });
-    const orphans = entries.filter((_, index) => !found[index]!.exists);
+    const items = entries.map((entry) => documentOf(db, entry));
+    const named = items.flatMap((item) => item ?? []);
+    const found = named.length > 0 ? await db.getAll(...named, { fieldMask: [] }) : [];
+    const existing = new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
+    const orphans = entries.filter((_, index) => !existing.has(items[index]?.path ?? ''));
     const batch = db.batch();
     for (const { ref } of orphans) batch.delete(ref);
     await batch.commit();
@@ -43,22 +57,37 @@ export async function removeOrphans(db: Firestore, deadline?: Deadline): Promise
   return removed;
 }
 
+/** Returns the entry of a document; undefined, with a call of `fail`, if the document has another form than its schema. */
+function entryOf(document: QueryDocumentSnapshot, fail: (path: string) => void) {
+  const { ref, id } = document;
+  try {
+    return searchEntryOf(ref.parent.id, id, document.data());
+  } catch {
+    fail(ref.path);
+    return undefined;
+  }
+}
+
 /**
  * Writes the search entry of every searched document and deletes entries whose document no longer exists. A document
  * that changes meanwhile gets its entry from its own event.
- * @returns how many entries were written and removed
+ * @returns how many entries were written and removed, and the paths of the documents that could not be read
  */
-export async function rebuildSearchEntries(db: Firestore): Promise<{ written: number; removed: number }> {
+export async function rebuildSearchEntries(
+  db: Firestore,
+): Promise<{ written: number; removed: number; unreadable: string[] }> {
   let written = 0;
+  const unreadable: string[] = [];
   for (const collection of SEARCHED_COLLECTIONS)
     for await (const documents of pagesOf(db, collection)) {
       const batch = db.batch();
-      for (const document of documents)
-        batch.set(searchEntries(db).doc(searchEntryId(collection, document.id)), {
-          ...searchEntryOf(collection, document.id, document.data()),
-        });
+      for (const document of documents) {
+        const entry = entryOf(document, (path) => unreadable.push(path));
+        if (!entry) continue;
+        batch.set(searchEntries(db).doc(searchEntryId(collection, document.id)), { ...entry });
+        written += 1;
+      }
       await batch.commit();
-      written += documents.length;
     }
-  return { written, removed: await removeOrphans(db) };
+  return { written, removed: await removeOrphans(db), unreadable };
 }

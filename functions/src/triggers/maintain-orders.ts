@@ -1,6 +1,5 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { continueCallOffs } from '../bookings/call-off-event.ts';
-import { maintainOrders as maintain } from '../cleanup/maintain-orders.ts';
+import { runOrderJobs } from '../cleanup/run-order-jobs.ts';
 import { deadlineIn } from '../run-deadline.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
@@ -14,14 +13,7 @@ export const maintainOrders = onSchedule(
   { schedule: 'every 5 minutes', region: REGION, ...RESOURCES.orders, secrets: PAYMENT_SECRETS },
   async ({ scheduleTime }) => {
     const deps = deployedDeps();
-    const calledOff = await continueCallOffs(deps, scheduleTime, deadlineIn(CALL_OFF_MS, deps.clock));
-    const counts = await maintain(deps, scheduleTime);
-    deps.log({
-      severity: 'INFO',
-      message: 'orders maintained',
-      requestId: scheduleTime,
-      calledOff,
-      ...counts,
-    });
+    const counts = await runOrderJobs(deps, scheduleTime, deadlineIn(CALL_OFF_MS, deps.clock));
+    deps.log({ severity: 'INFO', message: 'orders maintained', requestId: scheduleTime, ...counts });
   },
 );

@@ -135,6 +135,7 @@ export function memoryStore(options: MemoryStoreOptions): MemoryStore {
       accounts: found('accounts', events),
       holds: new Map([...heldSeats.values()].map((hold) => [hold.id, hold])),
       changes: new Set([...entries.values()].map(({ id }) => id)),
+      orders: new Set(),
     };
   }
 

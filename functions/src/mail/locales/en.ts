@@ -180,6 +180,13 @@ export default {
         ],
         next: ['There are other dates on our website, and we would love to see you at one of them.'],
       },
+      calledOff: {
+        subject: 'The event will not take place: {{title}}',
+        paragraphs: [
+          'We are sorry to tell you that “{{title}}” will not take place. Its waitlist has ended as well, so there is nothing you need to do.',
+        ],
+        next: ['There are other dates on our website, and we would love to see you at one of them.'],
+      },
     },
     open: 'See your position or leave',
     answer: 'Accept or decline',

@@ -10,7 +10,7 @@ import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
 /** What a mail to a guest on the waitlist is about. The mail about the booking confirms that an offer was accepted. */
-export type WaitlistNews = 'joined' | 'offered' | 'lapsed' | 'left' | 'removed' | 'closed';
+export type WaitlistNews = 'joined' | 'offered' | 'lapsed' | 'left' | 'removed' | 'closed' | 'calledOff';
 
 /**
  * Returns the mail about an entry of a waitlist in the guest's language.

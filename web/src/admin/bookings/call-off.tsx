@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { callOffEvent } from '@app/domain/api/events.ts';
+import { canCallOff } from '@app/domain/booking/call-off.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import type { CallOff as Job } from '@app/domain/booking/call-off-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { call } from '../../lib/api-client.ts';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { inSession } from '../session/in-session.ts';
@@ -78,13 +78,13 @@ function CallOffProgress({ job }: { job: Job }) {
 }
 
 /** Calls an upcoming event off; afterwards shows how far the job has come. */
-export function CallOff({ event }: { event: Event }) {
+export function CallOff({ event, takenSeats }: { event: Event; takenSeats: number }) {
   const { t } = useTranslation('admin');
   const [now] = useState(() => new Date());
   const live = useLiveDocument<Job>('callOffs', event.id);
   const job = live.state === 'ready' ? live.value : null;
   const [isOpen, setOpen] = useState(false);
-  const isOffered = isUpcoming(event, now) && (!job || (job.state === 'done' && event.isActive));
+  const isOffered = canCallOff(event, job ?? undefined, { takenSeats, now });
   return (
     <>
       {job && (

@@ -31,7 +31,7 @@ export function SeatsSummary({ event }: { event: Event }) {
         </span>
       </output>
       <HeldSeats event={event} />
-      <CallOff event={event} />
+      <CallOff event={event} takenSeats={taken} />
       <EventWaitlist eventId={event.id} />
       <SeatLedger eventId={event.id} />
     </>
