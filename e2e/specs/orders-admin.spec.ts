@@ -81,7 +81,7 @@ test('a part is refunded, then the rest, and never more than was paid', async ({
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   };
   await refund('21001');
-  await expect(dialog.getByText('From ₩1 to ₩21,000 can be refunded.')).toBeVisible();
+  await expect(dialog.getByText('Enter an amount from ₩1 to ₩21,000.')).toBeVisible();
   await dialog.getByLabel('Amount to refund').fill('1000');
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: `Refund ₩1,000 to ${buyer}?` });
@@ -93,6 +93,22 @@ test('a part is refunded, then the rest, and never more than was paid', async ({
   await expect(dialog.getByText('Refund payment')).toBeHidden();
   await closeOrder(dialog);
   await expect(row).toContainText('Refunded');
+});
+
+test('a cancellation that was made at PayApp is recorded with its amount', async ({ page, backend }) => {
+  const { dialog } = await openOrder(page, await paidOrder(page, backend));
+  await dialog.getByText('Record a cancellation of payment').click();
+  const amount = dialog.getByLabel('Amount refunded at PayApp');
+  await amount.fill('0');
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(dialog.getByText('Enter an amount from ₩1 to ₩21,000.')).toBeVisible();
+  await amount.fill('5000');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(dialog.getByText('Partly refunded')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'History' })).toContainText(
+    'Cancelled at the payment provider',
+  );
 });
 
 test('an unpaid order is cancelled with a reason, which its history keeps', async ({ page, backend }) => {

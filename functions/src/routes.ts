@@ -64,7 +64,15 @@ import {
 } from './endpoints/second-factor.ts';
 import { endOtherSessions, endSession, listSessions } from './endpoints/sessions.ts';
 import { replyToContact } from './endpoints/reply-to-contact.ts';
-import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock } from './endpoints/orders.ts';
+import {
+  changeOrder,
+  createOrder,
+  getOrder,
+  listOrders,
+  recordSeenRefund,
+  refundOrder,
+  setStock,
+} from './endpoints/orders.ts';
 import { confirmRestock, requestRestock, restockConfirmPage } from './endpoints/restock.ts';
 import { retryMail } from './endpoints/retry-mail.ts';
 import { sendContact } from './endpoints/send-contact.ts';
@@ -147,6 +155,7 @@ export const ROUTES = {
   listOrders,
   changeOrder,
   refundOrder,
+  recordSeenRefund,
   setStock,
   unsubscribeByAdmin: unsubscribeForReader,
   retryMail,

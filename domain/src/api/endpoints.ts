@@ -52,7 +52,15 @@ import {
   storedDataPage,
 } from './personal-data.ts';
 import { updateSummaries } from './numbers.ts';
-import { changeOrder, createOrder, getOrder, listOrders, refundOrder, setStock } from './orders.ts';
+import {
+  changeOrder,
+  createOrder,
+  getOrder,
+  listOrders,
+  recordSeenRefund,
+  refundOrder,
+  setStock,
+} from './orders.ts';
 import { createUpload, normalizeObject } from './objects.ts';
 import { describeApi } from './openapi.ts';
 import { getProduct, listProducts, manageProducts } from './products.ts';
@@ -138,6 +146,7 @@ export const CONTRACT = {
   listOrders,
   changeOrder,
   refundOrder,
+  recordSeenRefund,
   setStock,
   unsubscribeByAdmin,
   retryMail,

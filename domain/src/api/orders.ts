@@ -68,6 +68,26 @@ export const refundOrder = endpoint({
   errors: ['not_found', 'order_change_refused', 'payment_unavailable'],
 });
 
+export const recordSeenRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/{id}/refunds/seen',
+  summary:
+    'Records what an admin has seen at the payment provider: how much a refund with an unknown result gave back, or a cancellation that was made there. What is still due is sent again; a repeated key records nothing more',
+  access: 'admin',
+  headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({
+    paymentNo: z.string().regex(/^\d{1,20}$/),
+    /** Whole won; 0 if the refund was not made. */
+    won: z.int().min(0),
+    /** Whether a command of this shop made the refund; otherwise somebody did on the provider's own pages. */
+    isCommanded: z.boolean(),
+  }),
+  status: 201,
+  output: orderSchema,
+  errors: ['not_found', 'order_change_refused'],
+});
+
 /** The number of pieces in stock; null if the product is not counted. */
 const stock = z.int().min(0).max(ORDER_LIMITS.stock).nullable();
 

@@ -39,7 +39,7 @@ const payment = (won: number, changes = {}) => ({
   refundedWon: 0,
   dueWon: 0,
   refusals: 0,
-  unnotified: 0,
+  unnotified: [],
   ...changes,
 });
 const paid = (...payments: ReturnType<typeof payment>[]) => {

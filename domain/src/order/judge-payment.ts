@@ -1,4 +1,5 @@
 import type { OrderEvent } from './order-event-schema.ts';
+import type { OrderPayment } from './order-ledger.ts';
 import type { Order } from './order-schema.ts';
 
 /** The event of a payment that a notification of the payment provider reports. */
@@ -42,34 +43,44 @@ function judgePaid(
   return applied({ type: 'paid', at, paymentNo, won });
 }
 
-function judgeCancelled(
-  { ledger }: Order,
-  { kind, paymentNo, won }: PaymentNotice,
-  at: Date,
-): PaymentVerdict {
+function judgeCancelled({ ledger }: Order, notice: PaymentNotice, at: Date): PaymentVerdict {
+  const { kind, paymentNo } = notice;
   const payment = ledger.payments.find((each) => each.paymentNo === paymentNo);
   // Notifications arrive in any order: this one is rejected now and delivered again after that of the payment.
   if (!payment) return contradictory('no such payment is recorded');
-  const left = payment.won - payment.refundedWon;
-  if (payment.unnotified > 0 && (kind === 'partCancelled' || left === 0))
-    return applied({ type: 'refundNotified', at, paymentNo });
-  if (left === 0) return { result: 'repeated' };
-  if (kind === 'cancelled') {
-    return payment.dueWon === left
+  return kind === 'cancelled'
+    ? judgeWholeCancelled(payment, at)
+    : judgePartCancelled(payment, notice.won, at);
+}
+
+function judgeWholeCancelled({ paymentNo, won, refundedWon, dueWon, unnotified }: OrderPayment, at: Date) {
+  const left = won - refundedWon;
+  const [awaited] = unnotified;
+  if (left > 0)
+    return dueWon === left
       ? applied({ type: 'refunded', at, paymentNo, won: left, isNotified: true })
       : applied({ type: 'cancelledAtProvider', at, paymentNo, won: left });
-  }
-  // Sources disagree on whether the price of a partial cancellation is the cancelled amount, so it is matched with the
-  // pending refund.
-  if (payment.attemptedAt || (payment.dueWon > 0 && payment.dueWon === won))
-    return applied({
-      type: 'refunded',
-      at,
-      paymentNo,
-      won: payment.attemptedWon ?? payment.dueWon,
-      isNotified: true,
-    });
-  return contradictory('no refund of a part is under way');
+  if (awaited === undefined) return { result: 'repeated' } as const;
+  return applied({ type: 'refundNotified', at, paymentNo, won: awaited });
+}
+
+/**
+ * @param price the notification's price. Sources disagree on whether that is the cancelled amount or the amount of the
+ * payment, so only another amount than the payment's is certain to be the former.
+ */
+function judgePartCancelled(payment: OrderPayment, price: number, at: Date): PaymentVerdict {
+  const { paymentNo, won, refundedWon, dueWon, attemptedAt, attemptedWon = dueWon, unnotified } = payment;
+  const left = won - refundedWon;
+  const part = price < won ? price : undefined;
+  const awaited = unnotified.find((each) => part === undefined || each === part);
+  if (awaited !== undefined) return applied({ type: 'refundNotified', at, paymentNo, won: awaited });
+  if (left === 0) return { result: 'repeated' };
+  const isOwn = part === undefined ? attemptedAt !== undefined && attemptedWon < won : part === attemptedWon;
+  if (isOwn && attemptedWon <= left)
+    return applied({ type: 'refunded', at, paymentNo, won: attemptedWon, isNotified: true });
+  if (part !== undefined && part <= left)
+    return applied({ type: 'cancelledAtProvider', at, paymentNo, won: part });
+  return contradictory('the amount of the cancelled part is unknown');
 }
 
 /**

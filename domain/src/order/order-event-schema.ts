@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema, TEXT_LIMITS } from '../shared/fields.ts';
+import { idSchema, instantSchema, TEXT_LIMITS } from '../shared/fields.ts';
 import { ORDER_LIMITS } from './order.ts';
 
 const won = z.int().min(1);
@@ -16,6 +16,15 @@ export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('placed'), at: instantSchema, won }),
   /** The party of an unpaid booking has another size. */
   z.strictObject({ type: z.literal('amountChanged'), at: instantSchema, won }),
+  /** The booking was moved to another event; the price stays. */
+  z.strictObject({
+    type: z.literal('bookingMoved'),
+    at: instantSchema,
+    eventId: idSchema,
+    title: line,
+    titleKr: line,
+    dateTime: instantSchema,
+  }),
   /** A verified payment of the order's price. */
   z.strictObject({ type: z.literal('paid'), at: instantSchema, ...payment }),
   /** A verified payment that is refunded in full: a second payment, or one that arrived too late. */
@@ -37,6 +46,16 @@ export const orderEventSchema = z.discriminatedUnion('type', [
   }),
   /** Recorded before the command is sent, so that a crash after sending is detected. */
   z.strictObject({ type: z.literal('refundAttempted'), at: instantSchema, ...payment }),
+  /** The provider makes the attempted refund of a settled payment later; its notification reports it. */
+  z.strictObject({ type: z.literal('refundAccepted'), at: instantSchema, paymentNo }),
+  /** The admin has seen at the provider how much an attempted refund gave back, perhaps nothing. */
+  z.strictObject({
+    type: z.literal('refundChecked'),
+    at: instantSchema,
+    paymentNo,
+    won: z.int().min(0),
+    by,
+  }),
   z.strictObject({ type: z.literal('refundRefused'), at: instantSchema, paymentNo, message: line }),
   z.strictObject({
     type: z.literal('refunded'),
@@ -45,10 +64,10 @@ export const orderEventSchema = z.discriminatedUnion('type', [
     /** Whether the provider's notification confirms it; otherwise its response to the command does. */
     isNotified: z.boolean(),
   }),
-  /** A cancellation made at the payment provider that the order did not request. */
-  z.strictObject({ type: z.literal('cancelledAtProvider'), at: instantSchema, ...payment }),
-  /** The provider's notification of a refund that its response had already confirmed. */
-  z.strictObject({ type: z.literal('refundNotified'), at: instantSchema, paymentNo }),
+  /** A cancellation made at the payment provider that the order did not request, as notified or as the admin saw it. */
+  z.strictObject({ type: z.literal('cancelledAtProvider'), at: instantSchema, ...payment, by }),
+  /** The provider's notification of a refund that was already confirmed. */
+  z.strictObject({ type: z.literal('refundNotified'), at: instantSchema, ...payment }),
 ]);
 
 export type OrderEvent = z.infer<typeof orderEventSchema>;

@@ -22,10 +22,12 @@ export const orderLedgerSchema = z.strictObject({
       attemptedAt: instantSchema.optional(),
       /** The amount of that command, in won; more may have become due since. */
       attemptedWon: won.optional(),
+      /** The time at which the provider accepted that command but will carry it out later, because the payment is settled. */
+      acceptedAt: instantSchema.optional(),
       /** The number of consecutive refund commands that the provider has rejected. */
       refusals: z.int().min(0),
-      /** Refunds that the provider has confirmed in its response but not yet by a notification. */
-      unnotified: z.int().min(0),
+      /** The amounts of refunds that a response or the owner has confirmed, but no notification yet. */
+      unnotified: z.array(won),
     }),
   ),
   shipment: z.strictObject({ carrier: z.string(), trackingNo: z.string() }).optional(),

@@ -99,6 +99,20 @@ describe('order ledger', () => {
     );
   });
 
+  it('keeps a refund due that the provider accepted for later, and settles one by what was seen of it', () => {
+    const sent = [placed, paid, ...refundOf(2_000).slice(0, 2)];
+    const accepted = ledgerOf([...sent, { type: 'refundAccepted', at, paymentNo: '1' }])!;
+    expect(accepted).toMatchObject({ state: 'refundDue', payments: [{ dueWon: 2_000, acceptedAt: at }] });
+    const seen = (won: number) =>
+      applyOrderEvent(accepted, { type: 'refundChecked', at, paymentNo: '1', won, by: 'sample-admin' });
+    expect(seen(0)).toMatchObject({ state: 'refundDue', payments: [{ dueWon: 2_000, unnotified: [] }] });
+    expect(seen(500)).toMatchObject({ state: 'refundDue', payments: [{ refundedWon: 500, dueWon: 1_500 }] });
+    const whole = seen(2_000);
+    expect(whole).toMatchObject({ state: 'partlyRefunded', payments: [{ dueWon: 0, unnotified: [2_000] }] });
+    expect(whole.payments[0]).not.toHaveProperty('attemptedAt');
+    expect(() => applyOrderEvent(whole, { type: 'refundAccepted', at, paymentNo: '1' })).toThrow(/under way/);
+  });
+
   it('keeps the amount of a refund command while more becomes due', () => {
     const [requested, attempted] = refundOf(2_000) as [OrderEvent, OrderEvent];
     const more: OrderEvent = { type: 'refundRequested', at, paymentNo: '1', won: 3_000, reason: '' };
@@ -127,8 +141,20 @@ const arbitraryEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('refundRequested' as const), ...payment, reason: fc.constant('') }),
   fc.record({
-    type: fc.constantFrom('refundAttempted' as const, 'cancelledAtProvider' as const),
+    type: fc.constantFrom(
+      'refundAttempted' as const,
+      'cancelledAtProvider' as const,
+      'refundNotified' as const,
+    ),
     ...payment,
+    by: fc.option(fc.constant('sample-admin'), { nil: undefined }),
+  }),
+  fc.record({ type: fc.constant('refundAccepted' as const), at: fc.constant(at), paymentNo }),
+  fc.record({
+    type: fc.constant('refundChecked' as const),
+    at: fc.constant(at),
+    paymentNo,
+    won: fc.constantFrom(0, 7_000, 14_000),
   }),
   fc.record({ type: fc.constant('refunded' as const), ...payment, isNotified: fc.boolean() }),
   fc.record({
@@ -137,7 +163,6 @@ const arbitraryEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
     paymentNo,
     message: fc.constant('no'),
   }),
-  fc.record({ type: fc.constant('refundNotified' as const), at: fc.constant(at), paymentNo }),
 );
 
 /** Applies those of the events that are allowed. */

@@ -1,5 +1,5 @@
 import { DomainError } from '../errors.ts';
-import type { OrderState } from './order.ts';
+import { ORDER_STATES, type OrderState } from './order.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
 
@@ -22,6 +22,7 @@ const become = <S extends OrderState>(states: readonly S[], next: OrderState) =>
  */
 export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<OrderState, OrderState>>> = {
   amountChanged: { awaitingPayment: 'awaitingPayment' },
+  bookingMoved: keep(ORDER_STATES),
   paid: { awaitingPayment: 'paid', expired: 'paid' },
   surplusPaid: { ...keep(FUNDED), ...become(['expired', 'cancelled', 'refunded'], 'refundDue') },
   otherAmountPaid: become(['awaitingPayment', 'expired', 'cancelled'], 'disputed'),
@@ -32,6 +33,8 @@ export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<
   cancelled: { awaitingPayment: 'cancelled' },
   refundRequested: become(FUNDED, 'refundDue'),
   refundAttempted: keep(FUNDED),
+  refundAccepted: keep(FUNDED),
+  refundChecked: keep(FUNDED),
   refundRefused: keep(FUNDED),
   refunded: keep(FUNDED),
   cancelledAtProvider: keep(FUNDED),
@@ -90,28 +93,41 @@ function addPayment(
     refuse(type, `payment ${paymentNo} is already recorded`);
   const role = ({ paid: 'price', surplusPaid: 'surplus', otherAmountPaid: 'held' } as const)[type];
   const dueWon = role === 'surplus' ? won : 0;
-  return [...payments, { paymentNo, role, won, refundedWon: 0, dueWon, refusals: 0, unnotified: 0 }];
+  return [...payments, { paymentNo, role, won, refundedWon: 0, dueWon, refusals: 0, unnotified: [] }];
 }
 
-function giveBack(
-  ledger: OrderLedger,
-  event: EventOf<'refunded' | 'cancelledAtProvider'>,
-): Pick<OrderLedger, 'payments' | 'state'> {
+type GivenBack = EventOf<'refunded' | 'refundChecked' | 'cancelledAtProvider'>;
+
+/** Whether the provider's notification of the money given back is still to come. */
+function isUnnotified(event: GivenBack): boolean {
+  if (event.type === 'refunded') return !event.isNotified;
+  return event.won > 0 && (event.type === 'refundChecked' || event.by !== undefined);
+}
+
+/** The fields that describe no command. */
+const NO_ATTEMPT = { attemptedAt: undefined, attemptedWon: undefined, acceptedAt: undefined } as const;
+
+function giveBack(ledger: OrderLedger, event: GivenBack): Pick<OrderLedger, 'payments' | 'state'> {
   const payments = withPayment(ledger, event, (payment) => {
+    if (event.type === 'refundChecked') requireAttempt(event, payment);
     const refunded = payment.refundedWon + event.won;
-    if (refunded > payment.won) refuse(event.type, 'more would be refunded than was paid');
-    const dueLeft = Math.max(0, payment.dueWon - event.won);
+    const left = payment.won - refunded;
+    if (left < 0) refuse(event.type, 'more would be refunded than was paid');
+    // A part that was cancelled at the provider says nothing about a command under way.
+    const isOther = event.type === 'cancelledAtProvider' && left > 0 && payment.attemptedAt !== undefined;
     return {
       refundedWon: refunded,
-      dueWon: Math.min(dueLeft, payment.won - refunded),
-      attemptedAt: undefined,
-      attemptedWon: undefined,
-      refusals: 0,
-      unnotified: payment.unnotified + (event.type === 'refunded' && !event.isNotified ? 1 : 0),
+      dueWon: Math.min(isOther ? payment.dueWon : Math.max(0, payment.dueWon - event.won), left),
+      ...(!isOther && { ...NO_ATTEMPT, refusals: 0 }),
+      unnotified: isUnnotified(event) ? [...payment.unnotified, event.won] : payment.unnotified,
     };
   });
   const { role } = payments.find(({ paymentNo }) => paymentNo === event.paymentNo)!;
   return { payments, state: stateAfterRefund(ledger.state, payments, role) };
+}
+
+function requireAttempt({ type }: OrderEvent, { attemptedAt }: OrderPayment): void {
+  if (!attemptedAt) refuse(type, 'no refund is under way');
 }
 
 /** Returns the changes caused by the event, apart from the state that follows from the table. */
@@ -151,12 +167,19 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
     case 'refundRefused':
       return {
         payments: withPayment(ledger, event, ({ refusals }) => ({
-          attemptedAt: undefined,
-          attemptedWon: undefined,
+          ...NO_ATTEMPT,
           refusals: refusals + 1,
         })),
       };
+    case 'refundAccepted':
+      return {
+        payments: withPayment(ledger, event, (payment) => {
+          requireAttempt(event, payment);
+          return { acceptedAt: event.at, refusals: 0 };
+        }),
+      };
     case 'refunded':
+    case 'refundChecked':
     case 'cancelledAtProvider': {
       const changed = giveBack(ledger, event);
       const isOver = changed.state === 'refunded' && !ledger.shipment;
@@ -165,8 +188,9 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
     case 'refundNotified':
       return {
         payments: withPayment(ledger, event, ({ unnotified }) => {
-          if (unnotified === 0) refuse(event.type, 'no refund awaits its notification');
-          return { unnotified: unnotified - 1 };
+          const index = unnotified.indexOf(event.won);
+          if (index < 0) refuse(event.type, 'no such refund awaits its notification');
+          return { unnotified: unnotified.toSpliced(index, 1) };
         }),
       };
     default:

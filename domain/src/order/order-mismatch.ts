@@ -63,9 +63,9 @@ const comparable = (ledger: Order['ledger'] | undefined) =>
     ledger.holdsGoods,
     ledger.shipment?.trackingNo,
     ledger.payments.map(
-      ({ paymentNo, role, won, refundedWon, dueWon, attemptedAt, refusals, unnotified }) => [
+      ({ paymentNo, role, won, refundedWon, dueWon, attemptedAt, acceptedAt, refusals, unnotified }) => [
         [paymentNo, role, won, refundedWon, dueWon],
-        [attemptedAt, refusals, unnotified],
+        [attemptedAt, acceptedAt, refusals, unnotified],
       ],
     ),
   ];
@@ -87,7 +87,7 @@ export function mismatchesOf({ order, events, booking }: OrderRecords, now: Date
     unexpired: ledger.state === 'awaitingPayment' && isPast(payBy),
     refundOverdue: refundDueSince !== undefined && refundDeadline(refundDueSince) < now,
     refundUnknown: ledger.payments.some(
-      ({ attemptedAt }) => attemptedAt !== undefined && isPast(attemptedAt),
+      ({ attemptedAt, acceptedAt }) => attemptedAt !== undefined && !acceptedAt && isPast(attemptedAt),
     ),
     booking: kind === 'booking' && isBookingWrong(order, booking),
   };

@@ -37,7 +37,7 @@ describe('the deletion of an order', () => {
     refundedWon: 1_000,
     dueWon: 0,
     refusals: 0,
-    unnotified: 0,
+    unnotified: [],
   };
   it.each([
     ['expired', [], 'now'],

@@ -64,6 +64,8 @@ export async function moveBooking(
     changeSeats(tx, seats, [{ ...entry, booked: -numberOfParticipants }]);
     changeSeats(tx, target, [{ ...entry, booked: numberOfParticipants }]);
     tx.updateBooking(id, fields);
+    const { title, titleKr, dateTime } = event;
+    if (order) tx.changeOrder(order, [{ type: 'bookingMoved', at: now, eventId, title, titleKr, dateTime }]);
     const moved = { ...booking, ...fields };
     tx.queueMail('changed', moved, event);
     return moved;

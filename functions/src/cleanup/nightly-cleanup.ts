@@ -44,7 +44,7 @@ export async function runNightlyCleanup(
     visibilities: () => completeAllVisibilities(db, deadline),
     searchEntries: () => removeOrphans(db, deadline),
     summaries: () => updateSummaries(deps, deadline),
-    reconciliation: () => reconcileOrders(deps, deadline),
+    reconciliation: () => reconcileOrders(deps, requestId, deadline),
     missedPictures: () => checkMissedPictures(deps, requestId, now, deadline),
   });
   log({ severity: 'INFO', message: 'cleanup completed', requestId, ...counts, isDone: !deadline.isOver() });

@@ -53,3 +53,14 @@ export const refundOrder = route(contract.refundOrder, ({ params, headers, body,
     { key: headers[IDEMPOTENCY_HEADER], requestId: http.get('requestId') },
   ),
 );
+
+export const recordSeenRefund = route(
+  contract.recordSeenRefund,
+  ({ params, headers, body, admin: by, http }, deps) =>
+    refunds.recordSeenRefund(
+      deps,
+      params.id,
+      { ...body, by },
+      { key: headers[IDEMPOTENCY_HEADER], requestId: http.get('requestId') },
+    ),
+);

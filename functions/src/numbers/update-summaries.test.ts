@@ -91,7 +91,7 @@ describe('monthly summaries', () => {
       refundedWon: 1_000,
       dueWon: 0,
       refusals: 0,
-      unnotified: 0,
+      unnotified: [],
     };
     await Promise.all([
       store('orders', { ...order, ledger: { ...order.ledger, state: 'paid', payments: [payment] } }),

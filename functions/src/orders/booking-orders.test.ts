@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
@@ -6,6 +7,7 @@ import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { deleteBooking } from '../bookings/delete-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
+import { moveWithinSeries } from '../bookings/move-booking.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { expectProblem, send } from '../testing/emulated.ts';
 import { openShop } from '../testing/shop.ts';
@@ -76,6 +78,18 @@ async function book(changes: Parameters<typeof storedEvent>[1] = {}) {
 }
 
 describe('a booking of an event that is paid online', () => {
+  it('is refused with the key of an order of products, and others that arrive with it are accepted', async () => {
+    const { app, deps, place } = openShop();
+    const event = await storedEvent(deps.db, { price: PRICE, dateTime: new Date('2026-12-24T05:00:00Z') });
+    const { id } = await place();
+    const request = (key: string) =>
+      send(app, 'POST', '/api/bookings', aBookingInput(event.id), { [IDEMPOTENCY_HEADER]: key });
+    const [taken, other] = await Promise.all([request(id), request(crypto.randomUUID())]);
+    await expectProblem(taken, 409, 'idempotency_conflict');
+    expect(other.status).toBe(201);
+    expect(await bookingsOf(deps.db, event.id)).toHaveLength(1);
+  });
+
   it('is cancelled after the minutes that its event gives for payment', async () => {
     const shop = await book({ paymentMinutes: 90 });
     await shop.expire();
@@ -270,5 +284,27 @@ describe('a booking of an event that is paid online', () => {
         isPaid ? { seats: 3, refunds: [] } : { seats: 0, refunds: [3 * PRICE] },
       );
     }
+  });
+});
+
+describe('the order of a booking that is moved', () => {
+  it('names the new event and its day', async () => {
+    const seriesId = crypto.randomUUID();
+    const shop = await book({ seriesId });
+    const { deps, id } = shop;
+    const dateTime = new Date('2026-12-31T05:00:00Z');
+    const later = await storedEvent(deps.db, { ...shop.event, id: crypto.randomUUID(), dateTime, seriesId });
+    await shop.pay();
+    const move = { key: crypto.randomUUID(), by: { role: 'guest' } } as const;
+    await moveWithinSeries(firestoreBookingStore(deps), id, later.id, move);
+    await moveWithinSeries(firestoreBookingStore(deps), id, later.id, move);
+    const order = await shop.stored(id);
+    expect(order).toMatchObject({
+      items: [{ itemId: later.id, quantity: 3, unitWon: PRICE }],
+      suppliedAt: dateTime,
+      ledger: { state: 'paid' },
+    });
+    expect(order.rebuilt).toEqual(order.ledger);
+    expect(order.events.map(({ type }) => type)).toEqual(['placed', 'paid', 'bookingMoved']);
   });
 });

@@ -11,6 +11,9 @@ const MAX_BYTES = 8 * 1024;
 /** The maximum number of notifications of an order. PayApp sends each at most ten times, and an order has only a few. */
 const LIMIT = { max: 60, seconds: 60 };
 
+/** The statuses that say that the notification is to be sent again later; all others are the sender's mistake. */
+const STATUSES = [429, 500, 503] as const;
+
 /**
  * Receives a notification of the payment provider at the unguessable address of an order. The answer is `SUCCESS` only when
  * everything is committed; after any other answer the provider sends it again.
@@ -40,6 +43,6 @@ export async function receiveNotification(http: Http, deps: Deps): Promise<Respo
       subject: orderId,
       error: message,
     });
-    return answer('FAIL', ERRORS[code].status === 429 ? 429 : ERRORS[code].status === 503 ? 503 : 500);
+    return answer('FAIL', STATUSES.find((status) => status === ERRORS[code].status) ?? 400);
   }
 }

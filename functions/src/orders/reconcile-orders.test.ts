@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type CollectionReference, type Firestore, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { openShop, PRICE } from '../testing/shop.ts';
+import { withOverrides } from '../testing/with-overrides.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
 const NO_DEADLINE = { isOver: () => false };
@@ -14,7 +16,41 @@ function openBooks() {
     (await db.collection(COLLECTIONS.orderMismatches).where('orderId', '==', orderId).get()).docs.map(
       (line) => line.get('kind') as string,
     );
-  return { ...shop, db, lines, reconcile: () => reconcileOrders(shop.deps, NO_DEADLINE) };
+  /** The parts that failed, as they were logged. */
+  const failedParts = () => shop.lines.flatMap((line) => ('part' in line ? [line.part] : []));
+  return {
+    ...shop,
+    db,
+    failedParts,
+    lines,
+    reconcile: () => reconcileOrders(shop.deps, 'test', NO_DEADLINE),
+  };
+}
+
+/** Returns the database, where `happens` takes place after each query of orders and before its result is used. */
+function withQueriesFollowedBy(db: Firestore, happens: () => Promise<unknown>): Firestore {
+  const followed = (query: Query): Query =>
+    new Proxy(query, {
+      get(_, property) {
+        const value: unknown = Reflect.get(query, property);
+        if (typeof value !== 'function') return value;
+        if (property === 'get')
+          return async () => {
+            const found = await query.get();
+            await happens();
+            return found;
+          };
+        return (...given: unknown[]) => {
+          const result: unknown = value.apply(query, given);
+          return result instanceof Query ? followed(result) : result;
+        };
+      },
+    });
+  const collection = (name: string) =>
+    name === COLLECTIONS.orders
+      ? (followed(db.collection(name)) as CollectionReference)
+      : db.collection(name);
+  return withOverrides(db, { collection });
 }
 
 describe('reconciliation', () => {
@@ -56,7 +92,7 @@ describe('reconciliation', () => {
   it('lists a refund that is overdue, until it is made', async () => {
     const shop = openBooks();
     const { id } = await shop.place();
-    shop.provider.answer = 'refused';
+    shop.provider.answer = { result: 'refused', reason: 'Sample' };
     await shop.notify(id);
     await shop.notify(id, { mul_no: '1002' });
     shop.pass(5 * 24 * 60);
@@ -65,6 +101,29 @@ describe('reconciliation', () => {
     await shop.notify(id, { mul_no: '1002', pay_state: '9', canceldate: '2026-11-24 10:00:00' });
     await shop.reconcile();
     expect(await shop.lines(id)).toEqual([]);
+  });
+
+  it('lists nothing about an order that changes while it is compared', async () => {
+    const shop = openBooks();
+    const { id } = await shop.place();
+    const db = withQueriesFollowedBy(shop.db, () => shop.notify(id));
+    await reconcileOrders({ ...shop.deps, db }, 'test', NO_DEADLINE);
+    expect((await shop.stored(id)).ledger.state).toBe('paid');
+    expect(await shop.lines(id)).toEqual([]);
+  });
+
+  it('compares the other orders when one cannot be read', async () => {
+    const shop = openBooks();
+    const { id } = await shop.place();
+    await shop.db.doc(`orders/${id}`).update({ 'ledger.state': 'paid' });
+    const unreadable = shop.db.doc(`orders/${crypto.randomUUID()}`);
+    // Newer than the other order, so that it is compared first.
+    const createdAt = new Date(shop.deps.clock.now().getTime() + 1);
+    await unreadable.set({ createdAt, kind: 'product' });
+    await shop.reconcile();
+    expect(await shop.lines(id)).toEqual(['ledger']);
+    expect(shop.failedParts()).toEqual([`order ${unreadable.id}`]);
+    await unreadable.delete();
   });
 
   it('lists a notification that was never judged once, so that its line can be removed', async () => {

@@ -1,15 +1,16 @@
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
-import { type OrderEvent, orderEventSchema } from '@app/domain/order/order-event-schema.ts';
+import { orderEventSchema } from '@app/domain/order/order-event-schema.ts';
 import { mismatchesOf } from '@app/domain/order/order-mismatch.ts';
-import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
+import { orderSchema } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Deadline } from '../run-deadline.ts';
+import { tryPart } from '../run-parts.ts';
 import { fromDocument, withDates } from '../store/documents.ts';
 import { mismatchLine } from './order-mismatches.ts';
 
-type ReconcileDeps = Pick<Deps, 'db' | 'clock'>;
+type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,43 +18,69 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAYS = 60;
 const BATCH = 100;
 
-async function readEvents(snapshot: QueryDocumentSnapshot): Promise<OrderEvent[]> {
-  const { docs } = await snapshot.ref.collection(ORDER_EVENTS).get();
-  return docs.map((event) => orderEventSchema.parse(withDates(event.data())));
-}
-
-async function readBooking(db: Firestore, { id, kind }: Order): Promise<Booking | undefined> {
-  if (kind !== 'booking') return undefined;
-  return fromDocument(bookingSchema, await db.collection(COLLECTIONS.bookings).doc(id).get());
+/** Reads what belongs to an order, with its lines, as it was at one moment; undefined if the order has been deleted. */
+function readRecords(db: Firestore, reference: DocumentReference) {
+  const lines = db.collection(COLLECTIONS.orderMismatches).where('orderId', '==', reference.id);
+  return db.runTransaction(
+    async (tx) => {
+      const [stored, booked] = await tx.getAll(
+        reference,
+        db.collection(COLLECTIONS.bookings).doc(reference.id),
+      );
+      const order = fromDocument(orderSchema, stored!);
+      if (!order) return undefined;
+      const events = (await tx.get(reference.collection(ORDER_EVENTS))).docs.map((event) =>
+        orderEventSchema.parse(withDates(event.data())),
+      );
+      const booking = order.kind === 'booking' ? fromDocument(bookingSchema, booked!) : undefined;
+      return { order, events, booking, listed: (await tx.get(lines)).docs };
+    },
+    { readOnly: true },
+  );
 }
 
 /** Writes the lines about an order, and removes those that no longer apply. @returns the number of lines */
-async function reconcileOrder(
-  { db, clock }: ReconcileDeps,
-  snapshot: QueryDocumentSnapshot,
-): Promise<number> {
+async function reconcileOrder({ db, clock }: ReconcileDeps, reference: DocumentReference): Promise<number> {
   const now = clock.now();
-  const order = fromDocument(orderSchema, snapshot)!;
-  const records = { order, events: await readEvents(snapshot), booking: await readBooking(db, order) };
+  const records = await readRecords(db, reference);
+  if (!records) return 0;
+  const { order, listed } = records;
   const found = mismatchesOf(records, now);
-  const lines = db.collection(COLLECTIONS.orderMismatches).where('orderId', '==', order.id);
-  const { docs: listed } = await lines.get();
-  const batch = db.batch();
-  for (const kind of found) {
-    const line = mismatchLine(db, order.id, kind);
-    if (!listed.some(({ id }) => id === line.id))
-      batch.set(line, { orderId: order.id, number: order.number, kind, foundAt: now });
-  }
-  for (const { ref, id } of listed) {
+  const added = found.filter((kind) => !listed.some(({ id }) => id === mismatchLine(db, order.id, kind).id));
+  const removed = listed.filter(({ id }) => {
     const kind = id.slice(order.id.length + 1);
     // The owner removes the line of a notification.
-    if (!kind.startsWith('notification') && !found.some((each) => each === kind)) batch.delete(ref);
+    return !kind.startsWith('notification') && !found.some((each) => each === kind);
+  });
+  if (added.length + removed.length > 0) {
+    const batch = db.batch();
+    for (const kind of added)
+      batch.set(mismatchLine(db, order.id, kind), {
+        orderId: order.id,
+        number: order.number,
+        kind,
+        foundAt: now,
+      });
+    for (const { ref } of removed) batch.delete(ref);
+    await batch.commit();
   }
-  await batch.commit();
   return found.length;
 }
 
-/** Lists notifications that were stored but never judged, because the order is unknown or the function ended. */
+/** Returns whether a repetition of a notification was applied to its order. */
+async function wasRepeated(db: Firestore, notification: DocumentSnapshot): Promise<boolean> {
+  const order = await db
+    .collection(COLLECTIONS.orders)
+    .doc(notification.get('orderId') as string)
+    .get();
+  const applied = (order.get('notifications') ?? []) as string[];
+  return notification.get('isGenuine') === true && applied.includes(notification.get('key') as string);
+}
+
+/**
+ * Lists notifications that were stored but never judged, because the order is unknown or the function ended, unless the
+ * provider's repetition was applied. @returns the number of lines
+ */
 async function listUnjudged({ db, clock }: ReconcileDeps): Promise<number> {
   const now = clock.now();
   const { docs } = await db
@@ -63,8 +90,14 @@ async function listUnjudged({ db, clock }: ReconcileDeps): Promise<number> {
     .orderBy('receivedAt')
     .limit(BATCH)
     .get();
+  if (docs.length === 0) return 0;
   const batch = db.batch();
+  let count = 0;
   for (const notification of docs) {
+    if (await wasRepeated(db, notification)) {
+      batch.update(notification.ref, { verdict: 'repeated' });
+      continue;
+    }
     const orderId = notification.get('orderId') as string;
     batch.set(mismatchLine(db, orderId, 'notification', notification.id), {
       orderId,
@@ -72,27 +105,35 @@ async function listUnjudged({ db, clock }: ReconcileDeps): Promise<number> {
       foundAt: now,
     });
     batch.update(notification.ref, { verdict: 'contradictory', reason: 'it was never judged' });
+    count += 1;
   }
   await batch.commit();
-  return docs.length;
+  return count;
 }
 
 /**
- * Compares each recent order with its events, its refunds and its booking, and lists every mismatch for the owner. It works
- * in small steps and stops at the deadline.
+ * Compares each recent order with its events, its refunds and its booking, and lists every mismatch for the owner. An order
+ * that cannot be read is logged and does not stop the others. It works in small steps and stops at the deadline.
  * @returns the number of mismatches
  */
-export async function reconcileOrders(deps: ReconcileDeps, deadline: Deadline): Promise<number> {
+export async function reconcileOrders(
+  deps: ReconcileDeps,
+  requestId: string,
+  deadline: Deadline,
+): Promise<number> {
   const { db, clock } = deps;
   const now = clock.now();
   const orders = db.collection(COLLECTIONS.orders);
   let count = await listUnjudged(deps);
-  const { docs: due } = await orders
-    .where('refundDueSince', '<=', now)
-    .orderBy('refundDueSince')
-    .limit(BATCH)
-    .get();
-  for (const order of due) if (!deadline.isOver()) count += await reconcileOrder(deps, order);
+  async function reconcileAll(found: readonly DocumentSnapshot[]) {
+    for (const { ref, id } of found) {
+      if (deadline.isOver()) return;
+      const part = await tryPart(deps, requestId, `order ${id}`, () => reconcileOrder(deps, ref));
+      count += part?.result ?? 0;
+    }
+  }
+  const due = orders.where('refundDueSince', '<=', now).orderBy('refundDueSince').limit(BATCH);
+  await reconcileAll((await due.get()).docs);
 
   const recent = orders
     .where('createdAt', '>=', new Date(now.getTime() - DAYS * DAY_MS))
@@ -101,7 +142,7 @@ export async function reconcileOrders(deps: ReconcileDeps, deadline: Deadline): 
   let page = recent;
   while (!deadline.isOver()) {
     const { docs } = await page.get();
-    for (const order of docs) if (!order.get('refundDueSince')) count += await reconcileOrder(deps, order);
+    await reconcileAll(docs.filter((order) => !order.get('refundDueSince')));
     if (docs.length < BATCH) break;
     page = recent.startAfter(docs.at(-1)!);
   }

@@ -42,14 +42,16 @@ export async function recordArrival(
   const { db, clock, log } = deps;
   const { record, isGenuine, key } = arrival;
   const stored = db.collection(COLLECTIONS.paymentNotifications).doc();
-  await stored.create({ receivedAt: clock.now(), orderId, isGenuine, fields: record, verdict: 'received' });
+  const receivedAt = clock.now();
+  await stored.create({ receivedAt, orderId, isGenuine, key, fields: record, verdict: 'received' });
 
   let verdict: PaymentVerdict = refused('the order does not exist');
   await changeOrder(deps, orderId, ({ order, isAvailable }, tx) => {
     verdict = judge(order, arrival, isAvailable, clock.now());
     const reason = verdict.result === 'contradictory' ? { reason: verdict.reason } : {};
     tx.update(stored, { verdict: verdict.result, ...reason });
-    const line = mismatchLine(db, orderId, 'notification', key);
+    // Whoever knows the address can make up keys, so all forged ones share a line.
+    const line = mismatchLine(db, orderId, 'notification', isGenuine ? key : 'forged');
     if (verdict.result === 'contradictory')
       tx.set(line, { orderId, number: order.number, kind: 'notification', foundAt: clock.now() });
     // An earlier delivery may have been refused because another notification had to come first.

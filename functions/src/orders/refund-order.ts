@@ -1,8 +1,10 @@
 import { DomainError } from '@app/domain/errors.ts';
-import type { OrderPayment } from '@app/domain/order/order-ledger.ts';
+import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
+import { canCommandRefund, isOutcomeOpen } from '@app/domain/order/refund-command.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/log.ts';
+import type { RefundAnswer } from '../payments/payment-provider.ts';
 import { changeOrder, requireOrder } from './stored-orders.ts';
 
 /** The dependencies of refunds. */
@@ -10,24 +12,6 @@ export type RefundDeps = Pick<
   Deps,
   'db' | 'transaction' | 'outbox' | 'readBookingHold' | 'clock' | 'log' | 'payments'
 >;
-
-/** The time after which a command with an unknown result is no longer considered pending. */
-const ATTEMPT_MS = 10 * 60 * 1000;
-/** The number of rejections after which the owner has to check the refund. */
-export const MAX_REFUSALS = 3;
-
-/**
- * Returns whether a command for the payment may be sent now. A command with an unknown result is repeated only for a refund
- * of the whole payment, which the provider makes once; a partial refund could be paid twice.
- */
-function canAttempt(payment: OrderPayment, now: Date): boolean {
-  const { won, dueWon, attemptedAt, attemptedWon = dueWon, refusals } = payment;
-  if (dueWon === 0 || refusals >= MAX_REFUSALS) return false;
-  if (!attemptedAt) return true;
-  // What was sent decides, not what is due: the rest may have been requested after a part.
-  const isWhole = attemptedWon === won;
-  return isWhole && now.getTime() - attemptedAt.getTime() > ATTEMPT_MS;
-}
 
 /**
  * Sends the due refund commands of an order and records each before and after. It may be called at any time; of concurrent
@@ -42,7 +26,7 @@ export async function sendDueRefunds(deps: RefundDeps, id: string, requestId: st
     order = await changeOrder(deps, id, ({ order: current }) => {
       const payment = current.ledger.payments.find((each) => each.paymentNo === paymentNo)!;
       const at = clock.now();
-      command.won = canAttempt(payment, at) ? payment.dueWon : 0;
+      command.won = canCommandRefund(payment, at) ? payment.dueWon : 0;
       command.isWhole = payment.dueWon === payment.won && payment.refundedWon === 0;
       return {
         events: command.won > 0 ? [{ type: 'refundAttempted', at, paymentNo, won: command.won }] : [],
@@ -50,10 +34,12 @@ export async function sendDueRefunds(deps: RefundDeps, id: string, requestId: st
     });
     if (command.won === 0) continue;
     try {
-      const refusal = await provider.refund({ paymentNo, ...command, reason: `Order ${order.number}` });
-      order = await recordOutcome(deps, id, { paymentNo, won: command.won, refusal });
-      if (refusal !== undefined)
+      const answer = await provider.refund({ paymentNo, ...command, reason: `Order ${order.number}` });
+      order = await recordOutcome(deps, id, { paymentNo, won: command.won, answer });
+      if (answer.result === 'refused') {
+        const { reason: refusal } = answer;
         log({ severity: 'ERROR', message: 'refund refused', requestId, order: order.number, refusal });
+      }
     } catch (error) {
       const described = describeError(error as Error);
       log({ severity: 'ERROR', message: 'refund unknown', requestId, order: order.number, error: described });
@@ -62,23 +48,29 @@ export async function sendDueRefunds(deps: RefundDeps, id: string, requestId: st
   return order;
 }
 
+/** Returns the event of the provider's answer to a command. */
+function outcomeOf(answer: RefundAnswer, at: Date, refund: { paymentNo: string; won: number }): OrderEvent {
+  const { paymentNo } = refund;
+  switch (answer.result) {
+    case 'made':
+      return { type: 'refunded', at, ...refund, isNotified: false };
+    case 'accepted':
+      return { type: 'refundAccepted', at, paymentNo };
+    default:
+      return { type: 'refundRefused', at, paymentNo, message: answer.reason.slice(0, 300) };
+  }
+}
+
 /** Records the provider's response, unless a notification has reported the same in the meantime. */
 function recordOutcome(
   deps: RefundDeps,
   id: string,
-  { paymentNo, won, refusal }: { paymentNo: string; won: number; refusal: string | undefined },
+  { answer, ...refund }: { paymentNo: string; won: number; answer: RefundAnswer },
 ): Promise<Order> {
   return changeOrder(deps, id, ({ order }) => {
-    const payment = order.ledger.payments.find((each) => each.paymentNo === paymentNo)!;
+    const payment = order.ledger.payments.find((each) => each.paymentNo === refund.paymentNo)!;
     if (!payment.attemptedAt) return { events: [] };
-    const at = deps.clock.now();
-    return {
-      events: [
-        refusal === undefined
-          ? { type: 'refunded', at, paymentNo, won, isNotified: false }
-          : { type: 'refundRefused', at, paymentNo, message: refusal.slice(0, 300) },
-      ],
-    };
+    return { events: [outcomeOf(answer, deps.clock.now(), refund)] };
   });
 }
 
@@ -100,5 +92,45 @@ export async function refundOrder(
       ? { events: [] }
       : { events: [{ type: 'refundRequested', at, ...request }], notification: applied },
   );
+  return sendDueRefunds(deps, id, requestId);
+}
+
+/** What an admin has seen on the provider's own pages. */
+interface SeenRefund {
+  paymentNo: string;
+  /** The refunded amount; 0 if the command has given nothing back. */
+  won: number;
+  /** Whether a command of this shop made it whose result is unknown; otherwise somebody did on the provider's pages. */
+  isCommanded: boolean;
+  by: string;
+}
+
+/** @throws DomainError order_change_refused if the payment has no command whose result an admin may state */
+function requireOpenOutcome({ ledger }: Order, paymentNo: string, now: Date): void {
+  const payment = ledger.payments.find((each) => each.paymentNo === paymentNo);
+  if (payment && isOutcomeOpen(payment, now)) return;
+  throw new DomainError('order_change_refused', 'The result of the refund is known, or may still come.');
+}
+
+/**
+ * Records what an admin has seen at the provider about a refund, then sends what is still due. A request whose key was applied
+ * before changes nothing.
+ * @throws DomainError not_found, order_change_refused
+ */
+export async function recordSeenRefund(
+  deps: RefundDeps,
+  id: string,
+  { isCommanded, ...seen }: SeenRefund,
+  { key = crypto.randomUUID(), requestId }: { key?: string | undefined; requestId: string },
+): Promise<Order> {
+  const at = deps.clock.now();
+  const applied = `seen ${key}`;
+  await changeOrder(deps, id, ({ order }) => {
+    if (order.notifications.includes(applied)) return { events: [] };
+    if (isCommanded) requireOpenOutcome(order, seen.paymentNo, at);
+    else if (seen.won === 0) throw new DomainError('order_change_refused', 'Nothing was cancelled.');
+    const type = isCommanded ? 'refundChecked' : 'cancelledAtProvider';
+    return { events: [{ type, at, ...seen }], notification: applied };
+  });
   return sendDueRefunds(deps, id, requestId);
 }

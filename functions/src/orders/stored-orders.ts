@@ -41,11 +41,21 @@ const ENDS: readonly string[] = ['done', 'expired', 'cancelled', 'refunded'];
 /** The steps of a delivery, which bookings do not have. */
 const DELIVERY: readonly string[] = ['preparing', 'sent', 'done'];
 
-/** Returns the order with the amount of an event that changes it. */
-function withAmount(order: Order, event: OrderEvent): Order {
-  if (event.type !== 'amountChanged') return order;
-  const items = order.items.map((item) => ({ ...item, quantity: event.won / item.unitWon }));
-  return { ...order, items, goodsWon: event.won, totalWon: event.won };
+/** Returns the order with the amount or the booked event that an event changes. */
+function withTerms(order: Order, event: OrderEvent): Order {
+  switch (event.type) {
+    case 'amountChanged': {
+      const items = order.items.map((item) => ({ ...item, quantity: event.won / item.unitWon }));
+      return { ...order, items, goodsWon: event.won, totalWon: event.won };
+    }
+    case 'bookingMoved': {
+      const { eventId: itemId, title, titleKr, dateTime } = event;
+      const items = order.items.map((item) => ({ ...item, itemId, title, titleKr }));
+      return { ...order, items, suppliedAt: dateTime };
+    }
+    default:
+      return order;
+  }
 }
 
 /**
@@ -55,7 +65,7 @@ function withAmount(order: Order, event: OrderEvent): Order {
 export function withEvent(before: Order, event: OrderEvent): Order {
   if (before.kind === 'booking' && DELIVERY.includes(event.type))
     throw new DomainError('order_change_refused', 'A booking is not delivered.');
-  const order = withAmount(before, event);
+  const order = withTerms(before, event);
   const ledger = applyOrderEvent(order.ledger, event);
   const { expiresAt: _, refundDueSince, suppliedAt, ...rest } = order;
   const endedAt = ENDS.includes(ledger.state) ? event.at : undefined;

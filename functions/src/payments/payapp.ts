@@ -3,7 +3,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { PaymentNotice } from '@app/domain/order/judge-payment.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import type { Arrival, PaymentAddresses, PaymentProvider, Refund } from './payment-provider.ts';
+import type { Arrival, PaymentAddresses, PaymentProvider, Refund, RefundAnswer } from './payment-provider.ts';
 
 export interface PayAppSettings {
   /** The shop's `userid`. */
@@ -47,8 +47,8 @@ const RECORDED = [
 ];
 const RECORDED_LENGTH = 300;
 
-/** The timeout of a request; PayApp responds within seconds. */
-const REFUND_MS = 15_000;
+/** The timeout of one request; PayApp responds within seconds. */
+const COMMAND_MS = 15_000;
 /** PayApp documents no limit for `goodname`; this one is conservative. */
 const GOODNAME_LENGTH = 100;
 
@@ -94,13 +94,17 @@ export function payApp({ shopId, linkKey, linkValue, apiUrl }: PayAppSettings): 
     };
   }
 
-  async function refund({ paymentNo, won, isWhole, reason }: Refund): Promise<string | undefined> {
+  /** Sends a command; returns PayApp's reason if it rejects the command. @throws Error when the result is unknown */
+  async function command(
+    cmd: 'paycancel' | 'paycancelreq',
+    { paymentNo, won, isWhole, reason }: Refund,
+  ): Promise<string | undefined> {
     const answer = await fetch(apiUrl, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(REFUND_MS),
+      signal: AbortSignal.timeout(COMMAND_MS),
       body: new URLSearchParams({
-        cmd: 'paycancel',
+        cmd,
         userid: shopId,
         linkkey: linkKey,
         mul_no: paymentNo,
@@ -114,6 +118,18 @@ export function payApp({ shopId, linkKey, linkValue, apiUrl }: PayAppSettings): 
     if (!answer.ok || (state !== '1' && state !== '0'))
       throw new Error(`PayApp answered ${answer.status} without a result.`);
     return state === '1' ? undefined : (result.get('errorMessage') ?? 'no reason given');
+  }
+
+  /**
+   * Cancels at once; a payment that is settled, after about five days, can only be cancelled on request. PayApp does not
+   * document by which message `paycancel` refuses it, so the request follows every refusal.
+   */
+  async function refund(wanted: Refund): Promise<RefundAnswer> {
+    const refusal = await command('paycancel', wanted);
+    if (refusal === undefined) return { result: 'made' };
+    const second = await command('paycancelreq', wanted);
+    if (second === undefined) return { result: 'accepted' };
+    return { result: 'refused', reason: refusal === second ? refusal : `${refusal} / ${second}` };
   }
 
   return {

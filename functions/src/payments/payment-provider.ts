@@ -31,14 +31,15 @@ export interface Refund {
   reason: string;
 }
 
+/** The provider's answer to a refund. `accepted`: it is made later, and a notification will report it. */
+export type RefundAnswer =
+  { result: 'made' } | { result: 'accepted' } | { result: 'refused'; reason: string };
+
 /** A payment provider. */
 export interface PaymentProvider {
   /** Returns the parameters with which the browser opens the payment widget for an order. */
   checkout(order: Order, addresses: PaymentAddresses): Record<string, string>;
   readArrival(fields: Readonly<Record<string, string>>): Arrival;
-  /**
-   * Refunds a payment or a part of it. @returns the provider's reason if it rejects the refund, otherwise undefined @throws
-   * Error when the result is unknown
-   */
-  refund(refund: Refund): Promise<string | undefined>;
+  /** Refunds a payment or a part of it. @throws Error when the result is unknown */
+  refund(refund: Refund): Promise<RefundAnswer>;
 }

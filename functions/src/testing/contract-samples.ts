@@ -51,6 +51,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   'call-off': () => ({ reason: 'A reason for tests.' }),
   orders: () => anOrderInput(crypto.randomUUID()),
   refunds: () => ({ paymentNo: '1', won: 1_000, reason: 'A reason for tests.' }),
+  seen: () => ({ paymentNo: '1', won: 1_000, isCommanded: false }),
   steps: () => ({ type: 'preparing' }),
   stock: () => ({ before: null, left: 3 }),
   login: () => ({ username: 'nobody', password: 'sample-password' }),

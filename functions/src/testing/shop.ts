@@ -10,7 +10,7 @@ import { NOTIFICATION_PATH } from '../orders/order-token.ts';
 import { requireOrder } from '../orders/stored-orders.ts';
 import { orderToken } from '../hashing.ts';
 import { payApp } from '../payments/payapp.ts';
-import type { Refund } from '../payments/payment-provider.ts';
+import type { Refund, RefundAnswer } from '../payments/payment-provider.ts';
 import { fromDocument, toDocument, withDates } from '../store/documents.ts';
 import { emulatedApp, send } from './emulated.ts';
 
@@ -28,8 +28,8 @@ const MINUTE_MS = 60_000;
 export function openShop(changes: Partial<Deps> = {}) {
   const time = { now: Date.parse('2026-11-23T05:00:00Z') };
   const refunds: Refund[] = [];
-  /** What the provider answers to a refund: a reason to refuse, undefined to accept, or an error for no answer. */
-  const provider = { answer: undefined as string | Error | undefined };
+  /** What the provider answers to a refund, or an error for no answer. */
+  const provider = { answer: { result: 'made' } as RefundAnswer | Error };
   const payments = {
     ...payApp(SHOP),
     refund: async (refund: Refund) => {

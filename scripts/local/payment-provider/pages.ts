@@ -92,12 +92,18 @@ export function listPage(payments: readonly Payment[]): Html {
   return page(
     'Payments',
     html`${payments.map(
-      ({ mulNo, fields, state, cancelled, deliveries }) =>
+      ({ mulNo, fields, state, cancelled, isSettled, requested, deliveries }) =>
         html`<h2>${mulNo}: ${fields['goodname']}</h2>
-          <p>${fields['price']} won, state ${state}, ${cancelled} won cancelled</p>
+          <p>
+            ${fields['price']} won, state ${state}, ${cancelled} won
+            cancelled${isSettled ? ', settled' : ''}${requested.length > 0 ? `, cancellation of ${requested.join(' and ')} won requested` : ''}
+          </p>
           <p><a href="/payments/${mulNo}">Payment page</a></p>
           <form method="post" action="/payments/${mulNo}/owner">
             <button name="action" value="cancel">Cancel as the owner</button>
+            <button name="action" value="cancelPart">Cancel 1,000 won as the owner</button>
+            <button name="action" value="settle">Settle: pay out to the shop</button>
+            <button name="action" value="fulfil">Carry out the requested cancellation</button>
             <button name="action" value="repeat">Repeat the last notification</button>
           </form>
           <ul>

@@ -152,19 +152,49 @@ describe('the stand-in for PayApp', () => {
     const { refund } = payApp({ ...SHOP, apiUrl: provider.origin + API_PATH });
     const paymentNo = path.split('/').at(-1)!;
     const part = { paymentNo, won: 20_000, isWhole: false, reason: 'Sample' };
-    expect(await refund(part)).toBeUndefined();
-    expect(await refund(part)).toBe('More than is left');
-    expect(await refund({ ...part, won: 1_000 })).toBeUndefined();
+    expect(await refund(part)).toEqual({ result: 'made' });
+    expect(await refund(part)).toEqual({ result: 'refused', reason: 'More than is left' });
+    expect(await refund({ ...part, won: 1_000 })).toEqual({ result: 'made' });
     await arrived(4);
     expect(seen('pay_state', 'price').slice(2)).toEqual([
       ['70', '20000'],
       ['70', '1000'],
     ]);
-    expect(await refund({ paymentNo: '7', won: 21_000, isWhole: true, reason: '' })).toBe(
-      'The payment is not approved',
-    );
+    expect(await refund({ paymentNo: '7', won: 21_000, isWhole: true, reason: '' })).toEqual({
+      result: 'refused',
+      reason: 'The payment is not approved',
+    });
     const stranger = payApp({ ...SHOP, linkKey: 'x', apiUrl: provider.origin + API_PATH });
-    expect(await stranger.refund(part)).toBe('Unknown shop');
+    expect(await stranger.refund(part)).toEqual({ result: 'refused', reason: 'Unknown shop' });
+  });
+
+  it.each([
+    [true, 21_000, ['9', '21000']],
+    [false, 2_000, ['70', '2000']],
+  ])(
+    'cancels a settled payment (whole: %s) on request, when the owner lets it',
+    async (isWhole, won, sent) => {
+      const path = await request();
+      await choose(path, 'pay');
+      await choose(`${path}/owner`, 'settle');
+      const { refund } = payApp({ ...SHOP, apiUrl: provider.origin + API_PATH });
+      const paymentNo = path.split('/').at(-1)!;
+      expect(await refund({ paymentNo, won, isWhole, reason: 'Sample' })).toEqual({ result: 'accepted' });
+      expect(received).toHaveLength(2);
+      await choose(`${path}/owner`, 'fulfil');
+      expect(seen('pay_state', 'price').slice(2)).toEqual([sent]);
+      expect((await choose(`${path}/owner`, 'fulfil')).status).toBe(409);
+      expect(await refund({ paymentNo, won: 30_000, isWhole: false, reason: 'Sample' })).toMatchObject({
+        result: 'refused',
+      });
+    },
+  );
+
+  it('lets the owner cancel a part', async () => {
+    const path = await request();
+    await choose(path, 'pay');
+    await choose(`${path}/owner`, 'cancelPart');
+    expect(seen('pay_state', 'price').at(-1)).toEqual(['70', '1000']);
   });
 
   it('lets the owner cancel and repeats notifications', async () => {

@@ -12,6 +12,8 @@ export const API_PATH = '/oapi/apiLoad.html';
 export const SCRIPT_PATH = '/public/api/v2/payapp-lite.js';
 
 const SLOW_MS = 90_000;
+/** The amount that the owner cancels as a part. */
+const PART_WON = 1_000;
 
 /** The widget's script: sends its parameters to the payment page by a form, as PayApp does with `redirectpay`. */
 const script = (origin: string) => `
@@ -49,7 +51,7 @@ export interface LocalPaymentProvider {
   stop(): Promise<void>;
 }
 
-/** Starts the stand-in for PayApp: widget script, payment page, notifications and the command to cancel. */
+/** Starts the stand-in for PayApp: widget script, payment page, notifications and the commands to cancel. */
 export async function startPaymentProvider({
   port,
   shop,
@@ -88,6 +90,33 @@ export async function startPaymentProvider({
     return undefined;
   }
 
+  /** Cancels `won` of a payment on this provider's pages; returns why it cannot be. */
+  async function cancelAsOwner(payment: Payment, won: number): Promise<string | undefined> {
+    const reason = refusal(payment, won);
+    if (!reason) await payments.cancel(payment, won)();
+    return reason;
+  }
+
+  /** Performs an action of the owner on this provider's pages; returns why it is not possible. */
+  async function actAsOwner(payment: Payment, action: string): Promise<string | undefined> {
+    switch (action) {
+      case 'repeat':
+        await payments.notify(payment, payment.state);
+        return undefined;
+      case 'settle':
+        payment.isSettled = true;
+        return undefined;
+      case 'fulfil': {
+        const won = payment.requested.shift();
+        return won === undefined ? 'No cancellation is requested' : cancelAsOwner(payment, won);
+      }
+      case 'cancelPart':
+        return cancelAsOwner(payment, PART_WON);
+      default:
+        return cancelAsOwner(payment, price(payment) - payment.cancelled);
+    }
+  }
+
   app.get('/', (http) => http.html(listPage(payments.list())));
   app.get(SCRIPT_PATH, (http) => http.body(script(origin), 200, { 'Content-Type': 'text/javascript' }));
   app.post('/payments', async (http) => {
@@ -112,13 +141,8 @@ export async function startPaymentProvider({
   app.post('/payments/:mulNo/owner', async (http) => {
     const payment = payments.find(http.req.param('mulNo'));
     if (!payment) return http.html(errorPage('There is no such payment.'), 404);
-    if ((await http.req.parseBody())['action'] === 'repeat') await payments.notify(payment, payment.state);
-    else {
-      const won = price(payment) - payment.cancelled;
-      const reason = refusal(payment, won);
-      if (reason) return http.html(errorPage(reason), 409);
-      await payments.cancel(payment, won)();
-    }
+    const reason = await actAsOwner(payment, String((await http.req.parseBody())['action']));
+    if (reason) return http.html(errorPage(reason), 409);
     return http.redirect('/', 303);
   });
   app.post(API_PATH, async (http) => {
@@ -127,11 +151,17 @@ export async function startPaymentProvider({
       http.text(new URLSearchParams({ state, errorMessage }).toString());
     const { cmd, userid, linkkey, mul_no: mulNo = '', partcancel, cancelprice } = command;
     if (userid !== shop.shopId || linkkey !== shop.linkKey) return answer('0', 'Unknown shop');
-    if (cmd !== 'paycancel') return answer('0', 'Unknown command');
+    if (cmd !== 'paycancel' && cmd !== 'paycancelreq') return answer('0', 'Unknown command');
     const payment = payments.find(mulNo);
     const won = partcancel === '1' ? Number(cancelprice) : payment ? price(payment) : 0;
     const reason = refusal(payment, won);
     if (reason) return answer('0', reason);
+    if (cmd === 'paycancelreq') {
+      if (!payment!.isSettled) return answer('0', 'The payment is not settled yet');
+      payment!.requested.push(won);
+      return answer('1');
+    }
+    if (payment!.isSettled) return answer('0', 'The payment is settled');
     // The shop first learns of the cancellation from this response.
     const notify = payments.cancel(payment!, won);
     payments.later(() => void notify(), 50);

@@ -19,6 +19,10 @@ export interface Payment {
   state: string;
   /** Won that was cancelled. */
   cancelled: number;
+  /** Whether the money was paid out to the shop: then it is only cancelled on request. */
+  isSettled: boolean;
+  /** The requested cancellations of a settled payment that the owner has not let happen yet, in won. */
+  requested: number[];
   deliveries: Delivery[];
 }
 
@@ -63,6 +67,8 @@ export function createPayments({ shop, retryAfter }: PaymentsOptions) {
       fields,
       state: '1',
       cancelled: 0,
+      isSettled: false,
+      requested: [],
       deliveries: [],
     };
     payments.set(payment.mulNo, payment);

@@ -22,6 +22,7 @@ const NEWS: Partial<Record<OrderEvent['type'], OrderNews>> = {
   expired: 'expired',
   cancelled: 'cancelled',
   refunded: 'refunded',
+  refundChecked: 'refunded',
   cancelledAtProvider: 'refunded',
 };
 
@@ -53,6 +54,7 @@ function factsOf({ number, items, deliveryWon, totalWon, ledger, language }: Ord
 export function orderMail(order: Order, event: OrderEvent, url: string): MailContent | undefined {
   const news = NEWS[event.type];
   if (!news || (order.kind === 'booking' && !BOOKING_NEWS.includes(news))) return undefined;
+  if (event.type === 'refundChecked' && event.won === 0) return undefined;
   const { buyer, language, number } = order;
   const t = mailText(language, 'order');
   const won = formatWon('won' in event ? event.won : order.totalWon);

@@ -2,7 +2,11 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { dueWon, refundableWon } from '@app/domain/order/order-ledger.ts';
+import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
+import { refundDeadline } from '@app/domain/order/refund-deadline.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
@@ -11,6 +15,7 @@ import { OrderDetails } from './order-details.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { RefundForm } from './refund-form.tsx';
+import { CancelledElsewhere, OpenRefund } from './seen-refund-form.tsx';
 import styles from './orders.module.css';
 
 /** An order with the actions that its state allows, and its history. */
@@ -34,11 +39,28 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
 
 function OrderParts({ order }: { order: Order }) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const due = dueWon(order.ledger);
+  const isRefused = order.ledger.payments.some(({ refusals }) => refusals >= MAX_REFUSALS);
   return (
     <>
       <OrderDetails order={order} />
-      {due > 0 && <p>{t('orders.refundWaiting', { won: formatWon(due) })}</p>}
+      {due > 0 && order.refundDueSince && (
+        <p>
+          {t(isRefused ? 'orders.refundRefused' : 'orders.refundWaiting', {
+            won: formatWon(due),
+            day: formatEventTime(refundDeadline(order.refundDueSince), language),
+          })}
+        </p>
+      )}
+      {order.ledger.payments.map((payment) => (
+        // After an answer, the form starts again for the next command.
+        <OpenRefund
+          key={`${payment.paymentNo} ${payment.attemptedAt?.getTime()}`}
+          orderId={order.id}
+          payment={payment}
+        />
+      ))}
       <OrderSteps order={order} />
       <CancelForm order={order} />
       {order.ledger.payments
@@ -48,6 +70,15 @@ function OrderParts({ order }: { order: Order }) {
           <RefundForm
             key={`${payment.paymentNo} ${refundableWon(payment)}`}
             order={order}
+            payment={payment}
+          />
+        ))}
+      {order.ledger.payments
+        .filter(({ won, refundedWon }) => refundedWon < won)
+        .map((payment) => (
+          <CancelledElsewhere
+            key={`${payment.paymentNo} ${payment.refundedWon}`}
+            orderId={order.id}
             payment={payment}
           />
         ))}

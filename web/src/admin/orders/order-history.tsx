@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { orderEventsPath } from '@app/domain/collections.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { History } from '../history/history.tsx';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import styles from './orders.module.css';
@@ -12,6 +14,7 @@ const SHOWN = 200;
 /** The events of an order, oldest first. */
 export function OrderHistory({ orderId }: { orderId: string }) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const titleId = useId();
   // The ids number the events in their order; several events can have the same time.
   const events = useLiveDocuments<OrderEvent & { id: string }>(orderEventsPath(orderId), {
@@ -30,6 +33,7 @@ export function OrderHistory({ orderId }: { orderId: string }) {
           facts: [
             'won' in event && formatWon(event.won),
             'paymentNo' in event && event.paymentNo,
+            event.type === 'bookingMoved' && formatEventTime(event.dateTime, language),
             event.type === 'sent' && `${event.carrier} ${event.trackingNo}`,
             'reason' in event && event.reason,
             event.type === 'refundRefused' && event.message,

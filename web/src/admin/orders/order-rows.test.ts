@@ -5,12 +5,12 @@ import { orderRows } from './order-rows.ts';
 
 const payment = {
   paymentNo: '1',
-  role: 'price',
+  role: 'price' as const,
   won: 21_000,
   dueWon: 0,
   refusals: 0,
-  unnotified: 0,
-} as const;
+  unnotified: [],
+};
 
 it('exports the paid orders with supply value and VAT of the amount that was kept', () => {
   const t = translations.in('en').getFixedT(null, 'admin');

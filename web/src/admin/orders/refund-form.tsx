@@ -8,6 +8,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import { parseNumber } from '../form/number-text.ts';
 import { useRefund } from './use-order-commands.ts';
+import { WonField } from './won-field.tsx';
 
 interface Values {
   won: string;
@@ -35,23 +36,7 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
           initialValues={{ won: String(max) }}
           onFinish={ask}
         >
-          <Form.Item
-            name="won"
-            label={t('orders.refundWon')}
-            validateTrigger="onSubmit"
-            rules={[
-              {
-                required: true,
-                type: 'integer',
-                min: 1,
-                max,
-                transform: (text: string) => parseNumber(text, 0),
-                message: t('orders.refundWonRange', { max: formatWon(max) }),
-              },
-            ]}
-          >
-            <Input inputMode="numeric" autoComplete="off" />
-          </Form.Item>
+          <WonField label={t('orders.refundWon')} max={max} />
           <Form.Item
             name="reason"
             label={t('orders.reason')}

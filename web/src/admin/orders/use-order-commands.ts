@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
-import type { changeOrder, refundOrder } from '@app/domain/api/orders.ts';
+import type { changeOrder, recordSeenRefund, refundOrder } from '@app/domain/api/orders.ts';
 import { call } from '../../lib/api-client.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
@@ -23,20 +23,34 @@ export function useOrderStep(orderId: string) {
   });
 }
 
-/** Refunds a payment through the API. All requests have the same key, so that a request whose answer was lost can be repeated. */
-export function useRefund(orderId: string) {
-  const { t } = useTranslation('admin');
+type RefundCommand = typeof refundOrder | typeof recordSeenRefund;
+
+/** Sends a command about a refund. All requests have the same key, so that one whose answer was lost can be repeated. */
+function useRefundCommand<C extends RefundCommand>(path: string, texts: Record<'done' | 'failed', string>) {
   const toast = useAdminToast();
   const [key] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: (body: RequestBodyOf<typeof refundOrder>) =>
-      inSession(() =>
-        call<typeof refundOrder>('POST', `/api/admin/orders/${orderId}/refunds`, {
-          body,
-          headers: { [HEADER]: key },
-        }),
-      ),
-    onSuccess: () => toast.succeeded(t('orders.refundRequested')),
-    onError: () => toast.failed(t('orders.refundFailed')),
+    mutationFn: (body: RequestBodyOf<C>) =>
+      inSession(() => call<RefundCommand>('POST', path, { body, headers: { [HEADER]: key } })),
+    onSuccess: () => toast.succeeded(texts.done),
+    onError: () => toast.failed(texts.failed),
+  });
+}
+
+/** Refunds a payment through the API. */
+export function useRefund(orderId: string) {
+  const { t } = useTranslation('admin');
+  return useRefundCommand<typeof refundOrder>(`/api/admin/orders/${orderId}/refunds`, {
+    done: t('orders.refundRequested'),
+    failed: t('orders.refundFailed'),
+  });
+}
+
+/** Records what the admin has seen of a refund at the payment provider. */
+export function useSeenRefund(orderId: string) {
+  const { t } = useTranslation('admin');
+  return useRefundCommand<typeof recordSeenRefund>(`/api/admin/orders/${orderId}/refunds/seen`, {
+    done: t('orders.seenRecorded'),
+    failed: t('orders.seenFailed'),
   });
 }

@@ -1,0 +1,73 @@
+import { Alert, Button, Form } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderPayment } from '@app/domain/order/order-ledger.ts';
+import { isOutcomeOpen } from '@app/domain/order/refund-command.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { parseNumber } from '../form/number-text.ts';
+import { useSeenRefund } from './use-order-commands.ts';
+import { WonField } from './won-field.tsx';
+import styles from './orders.module.css';
+
+interface SeenRefundProps {
+  orderId: string;
+  payment: OrderPayment;
+}
+
+/** Asks whether PayApp made a refund whose outcome is open; if it did not, the refund is sent again. */
+export function OpenRefund({ orderId, payment }: SeenRefundProps) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending } = useSeenRefund(orderId);
+  const [now] = useState(() => new Date());
+  if (!isOutcomeOpen(payment, now)) return null;
+  const { paymentNo, won, refundedWon, attemptedWon = 0, acceptedAt } = payment;
+  const amount = formatWon(attemptedWon);
+  const record = (seen: number) => mutate({ paymentNo, won: seen, isCommanded: true });
+  return (
+    <section aria-label={t('orders.seenTitle', { paymentNo })}>
+      <Alert
+        type="warning"
+        showIcon
+        title={t(acceptedAt ? 'orders.seenAccepted' : 'orders.seenUnknown', { won: amount, paymentNo })}
+      />
+      <Form<{ won: string }>
+        name={`seen-${paymentNo}`}
+        layout="vertical"
+        disabled={isPending}
+        initialValues={{ won: String(attemptedWon) }}
+        onFinish={(values) => record(parseNumber(values.won, 0) ?? 0)}
+      >
+        <WonField label={t('orders.seenWon')} max={won - refundedWon} />
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={isPending}>
+            {t('orders.seenYes')}
+          </Button>
+          <Button onClick={() => record(0)}>{t('orders.seenNo')}</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** Records a cancellation that was made on PayApp's own pages and whose notification did not tell its amount. */
+export function CancelledElsewhere({ orderId, payment }: SeenRefundProps) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending } = useSeenRefund(orderId);
+  const { paymentNo, won, refundedWon } = payment;
+  return (
+    <details>
+      <summary>{t('orders.elsewhereTitle', { paymentNo })}</summary>
+      <Form<{ won: string }>
+        name={`elsewhere-${paymentNo}`}
+        layout="vertical"
+        disabled={isPending}
+        onFinish={(values) => mutate({ paymentNo, won: parseNumber(values.won, 0) ?? 0, isCommanded: false })}
+      >
+        <WonField label={t('orders.seenWon')} extra={t('orders.elsewhereHint')} max={won - refundedWon} />
+        <Button htmlType="submit" loading={isPending}>
+          {t('orders.elsewhereRecord')}
+        </Button>
+      </Form>
+    </details>
+  );
+}
