@@ -7,9 +7,16 @@ const WEIGHTS = {
   pay: 16,
   pay_other_amount: 2,
   cancel_at_provider: 2,
+  /** The owner grants the cancellation of a settled payment. */
+  grant: 4,
+  /** The owner says what became of a refund whose outcome is open. */
+  see_refund: 4,
+  reconcile: 1,
   deliver: 26,
   /** An attempt of the provider to deliver a notification gets lost. */
   deliver_again: 5,
+  /** The provider gives up a notification. */
+  drop: 1,
   forge: 3,
   maintain: 8,
   refund: 7,

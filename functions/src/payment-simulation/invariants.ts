@@ -6,9 +6,9 @@ import { FREE_CANCELLATION_DAYS } from '@app/domain/legal.ts';
 import { COLLECTIONS, ORDER_EVENTS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { ledgerOf, refundableWon } from '@app/domain/order/order-ledger.ts';
+import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { ViolationError } from '../bookings/simulation/violation.ts';
-import { MAX_REFUSALS } from '../orders/refund-order.ts';
 import type { Documents } from './memory-firestore.ts';
 import type { ProviderPayment } from './simulated-provider.ts';
 import { IDS, STOCK, type World } from './world.ts';
@@ -175,29 +175,66 @@ export function checkCommit(world: World, written: ReadonlySet<string>): void {
   checkGoods(documents);
 }
 
+/** Returns the orders about which the owner's list has a line. */
+const listedOrders = (documents: Documents) =>
+  new Set(all<{ orderId: string }>(documents, COLLECTIONS.orderMismatches).map(({ orderId }) => orderId));
+
+/**
+ * Every notification was accepted, unless the provider gave it up, or gave up another one of the payment, without which it is
+ * refused and listed. What arrived was judged, or the owner's list has a line.
+ */
+function checkNotifications({ documents, provider }: World): void {
+  const isIncomplete = (paymentNo: string | undefined) =>
+    provider.notifications.some(
+      ({ isDropped, arrival }) => isDropped && arrival.notice?.paymentNo === paymentNo,
+    );
+  for (const { isAnswered, arrival } of provider.notifications)
+    require(isAnswered || isIncomplete(arrival.notice?.paymentNo), () =>
+      `A notification is never accepted: ${JSON.stringify(arrival.notice)}.`);
+  for (const { verdict, orderId } of all<Record<string, string>>(documents, COLLECTIONS.paymentNotifications))
+    require(verdict !== 'received', () => `A notification of ${orderId} was never judged and is not listed.`);
+}
+
 /** Whether the owner is asked about a refund: it was refused repeatedly, or it is unknown whether a part was refunded. */
 function isLeftToOwner({ refusals, attemptedWon, won }: Order['ledger']['payments'][number]): boolean {
   return refusals >= MAX_REFUSALS || (attemptedWon !== undefined && attemptedWon < won);
 }
 
-/**
- * Checks what must be so once every notification was delivered and the scheduled function has run.
- * @throws ViolationError
- */
-export function checkEnd({ documents, provider, failures, now }: World): void {
-  require(failures.length === 0, () => `A job failed: ${failures[0]}`);
+/** The provider's books equal the orders', unless notifications were dropped or the owner's list has a line. */
+function checkBooks({ documents, provider }: World): void {
   const orders = new Map(all<Order>(documents, COLLECTIONS.orders).map((order) => [order.id, order]));
-  for (const { isAnswered, arrival } of provider.notifications)
-    require(isAnswered, () => `A notification is never accepted: ${JSON.stringify(arrival.notice)}.`);
+  const listed = listedOrders(documents);
   for (const { paymentNo, orderId, byCommand, byOwner } of provider.payments.values()) {
     const payment = orders.get(orderId)?.ledger.payments.find((each) => each.paymentNo === paymentNo);
-    require(payment !== undefined, () => `The payment ${paymentNo} is not recorded.`);
-    if (isLeftToOwner(payment!)) continue;
-    require(payment!.refundedWon === byCommand + byOwner, () =>
-      `${byCommand + byOwner} won were refunded, but ${payment!.refundedWon} are recorded.`);
-    require(payment!.dueWon === 0, () => `${payment!.dueWon} won are still due.`);
-    require(payment!.unnotified === 0, () => 'A refund still awaits its notification.');
+    const dropped = provider.notifications.filter(
+      ({ isDropped, isAnswered, arrival }) =>
+        isDropped && !isAnswered && arrival.notice?.paymentNo === paymentNo,
+    );
+    if (!payment) {
+      require(dropped.length > 0, () => `The payment ${paymentNo} is not recorded.`);
+      continue;
+    }
+    const { refundedWon, dueWon, unnotified } = payment;
+    // What is due after so many days is overdue, which is a line.
+    require(dueWon === 0 || listed.has(orderId), () => `${dueWon} won are still due, and nobody is asked.`);
+    require(dueWon === 0 || dropped.length > 0 || isLeftToOwner(payment), () =>
+      `${dueWon} won are due for no reason.`);
+    if (listed.has(orderId) || dropped.some(({ byOwner: own }) => own > 0)) continue;
+    require(refundedWon === byCommand + byOwner, () =>
+      `${byCommand + byOwner} won were refunded, but ${refundedWon} are recorded.`);
+    require(unnotified.length === 0 || dropped.length > 0, () => 'A refund still awaits its notification.');
   }
-  for (const { ledger, payBy } of orders.values())
+}
+
+/**
+ * Checks what must be so once every notification was delivered or given up and the scheduled functions have run.
+ * @throws ViolationError
+ */
+export function checkEnd(world: World): void {
+  const { documents, failures, now } = world;
+  require(failures.length === 0, () => `A job failed: ${failures[0]}`);
+  checkNotifications(world);
+  checkBooks(world);
+  for (const { ledger, payBy } of all<Order>(documents, COLLECTIONS.orders))
     require(ledger.state !== 'awaitingPayment' || payBy > now(), () => 'An unpaid order has not expired.');
 }

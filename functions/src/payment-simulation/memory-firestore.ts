@@ -33,14 +33,26 @@ interface Snapshot {
 }
 
 interface Query {
-  where(field: string, operator: '==' | '<=', value: unknown): Query;
-  orderBy(field: string): Query;
+  where(field: string, operator: keyof typeof OPERATORS, value: unknown): Query;
+  orderBy(field: string, direction?: 'asc' | 'desc'): Query;
   limit(count: number): Query;
   select(): Query;
   get(): Promise<{ docs: Snapshot[] }>;
 }
 
+interface Order {
+  field: string;
+  sign: 1 | -1;
+}
+
 type Filter = (fields: Fields) => boolean;
+
+/** Documents without the field are not found. */
+const OPERATORS = {
+  '==': (stored: unknown, value: unknown) => isDeepStrictEqual(stored, value),
+  '<=': (stored: unknown, value: unknown) => stored !== undefined && Number(stored) <= Number(value),
+  '>=': (stored: unknown, value: unknown) => stored !== undefined && Number(stored) >= Number(value),
+};
 type Write = (documents: Documents) => void;
 /** Reads a document; a transaction also notes what it has seen. */
 type Read = (path: string) => Fields | undefined;
@@ -63,7 +75,7 @@ export function memoryFirestore(documents: Documents, options: MemoryOptions) {
     get: (field) => fields?.[field],
   });
 
-  function query(path: string, filters: readonly Filter[] = [], order?: string, count = Infinity): Query {
+  function query(path: string, filters: readonly Filter[] = [], order?: Order, count = Infinity): Query {
     const run = (read: Read) => {
       const found: Snapshot[] = [];
       for (const candidate of documents.keys()) {
@@ -73,18 +85,16 @@ export function memoryFirestore(documents: Documents, options: MemoryOptions) {
         if (fields && filters.every((filter) => filter(fields)))
           found.push(snapshotOf(reference(path, id), fields));
       }
-      const value = (snapshot: Snapshot) => Number(snapshot.get(order!));
+      const value = (snapshot: Snapshot) => order!.sign * Number(snapshot.get(order!.field));
       return (order ? found.toSorted((a, b) => value(a) - value(b)) : found).slice(0, count);
     };
     const result: Query & { run: typeof run } = {
       where(field, operator, value) {
-        const filter: Filter = (fields) =>
-          operator === '=='
-            ? isDeepStrictEqual(fields[field], value)
-            : fields[field] !== undefined && Number(fields[field]) <= Number(value);
+        const filter: Filter = (fields) => OPERATORS[operator](fields[field], value);
         return query(path, [...filters, filter], order, count);
       },
-      orderBy: (field) => query(path, filters, field, count),
+      orderBy: (field, direction) =>
+        query(path, filters, { field, sign: direction === 'desc' ? -1 : 1 }, count),
       limit: (limit) => query(path, filters, order, limit),
       select: () => result,
       async get() {
@@ -188,6 +198,24 @@ export function memoryFirestore(documents: Documents, options: MemoryOptions) {
 
   const db = {
     collection,
+    runTransaction: transaction,
+    /** Returns writes that are applied together. */
+    batch() {
+      const writes: Write[] = [];
+      const paths: string[] = [];
+      const writing =
+        (kind: 'set' | 'update' | 'delete') =>
+        ({ path }: Reference, fields?: Fields) => {
+          writes.push(writeOf(kind, path, fields));
+          paths.push(path);
+        };
+      return {
+        set: writing('set'),
+        update: writing('update'),
+        delete: writing('delete'),
+        commit: () => commit(new Map(), writes, paths),
+      };
+    },
     async getAll(...refs: Reference[]) {
       await options.pause();
       return refs.map((ref) => snapshotOf(ref, documents.get(ref.path)));

@@ -1,5 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { refundableWon } from '@app/domain/order/order-ledger.ts';
+import { isOutcomeOpen } from '@app/domain/order/refund-command.ts';
 import { orderAmount } from '@app/domain/order/order-amount.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
@@ -13,7 +14,8 @@ import { deleteBooking } from '../bookings/delete-booking.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { recordArrival } from '../orders/record-arrival.ts';
-import { refundOrder } from '../orders/refund-order.ts';
+import { reconcileOrders } from '../orders/reconcile-orders.ts';
+import { recordSeenRefund, refundOrder } from '../orders/refund-order.ts';
 import { changeOrder } from '../orders/stored-orders.ts';
 import type { Step, StepKind } from './history.ts';
 import type { Notification } from './simulated-provider.ts';
@@ -44,7 +46,9 @@ export async function deliver(world: World, notification: Notification): Promise
 }
 
 function deliverOne(world: World, { choice }: Step, isAnswered: boolean): Promise<void> | undefined {
-  const candidates = world.provider.notifications.filter((each) => each.isAnswered === isAnswered);
+  const candidates = world.provider.notifications.filter(
+    (each) => each.isAnswered === isAnswered && !each.isDropped,
+  );
   const notification = candidates[choice % candidates.length];
   return notification && deliver(world, notification);
 }
@@ -73,7 +77,26 @@ export const STEPS: Record<Exclude<StepKind, 'repeat'>, Perform> = {
   },
   async cancel_at_provider({ choice }, { provider }) {
     const payments = [...provider.payments.values()];
-    if (payments.length > 0) provider.cancel(payments[choice % payments.length]!);
+    if (payments.length > 0) provider.cancel(payments[choice % payments.length]!, choice % 2 === 0);
+  },
+  async grant({ choice }, { provider }) {
+    const requested = [...provider.payments.values()].filter(({ requested: open }) => open.length > 0);
+    if (requested.length > 0) provider.grant(requested[choice % requested.length]!);
+  },
+  see_refund({ number }, world, id) {
+    const open = seenOrder(world, id)?.ledger.payments.find((payment) => isOutcomeOpen(payment, world.now()));
+    const payment = open && world.provider.payments.get(open.paymentNo);
+    // A command ends within seconds; the time of a simulation passes faster.
+    if (!open || !payment || payment.underWay > 0) return undefined;
+    const won = Math.min(open.attemptedWon!, Math.max(0, world.provider.look(payment, open.refundedWon)));
+    const seen = { paymentNo: open.paymentNo, won, isCommanded: true, by: ADMIN.uid };
+    return recordSeenRefund(world.deps, id, seen, { key: IDS.key(number), requestId: REQUEST });
+  },
+  reconcile: (_, { deps }) => reconcileOrders(deps, REQUEST, { isOver: () => false }),
+  async drop({ choice }, { provider }) {
+    const waiting = provider.notifications.filter((each) => !each.isAnswered);
+    const dropped = waiting[choice % waiting.length];
+    if (dropped) dropped.isDropped = true;
   },
   deliver: (step, world) => deliverOne(world, step, false),
   deliver_again: (step, world) => deliverOne(world, step, true),

@@ -4,6 +4,7 @@ import { type Random, seededRandom } from '../bookings/simulation/random.ts';
 import { seededScheduler } from '../bookings/simulation/scheduler.ts';
 import { shrink } from '../bookings/simulation/shrink.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
+import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { describeStep, generateHistory, type History, type Step } from './history.ts';
 import { checkCommit, checkEnd } from './invariants.ts';
 import { deliver, REPEATABLE, STEPS } from './perform-step.ts';
@@ -19,6 +20,8 @@ const CRASHES = 12;
 const RETRIES = 3;
 /** At the end the provider repeats its notifications and the scheduled function runs, until nothing is under way. */
 const ROUNDS = 8;
+/** Longer than the time within which the law demands a refund. */
+const REFUND_DAYS = 7;
 
 export interface Failure {
   message: string;
@@ -56,10 +59,13 @@ async function settle(world: World): Promise<void> {
   failures.length = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     world.passTime(61);
+    for (const payment of provider.payments.values()) provider.grant(payment);
     for (const notification of provider.notifications)
-      if (!notification.isAnswered) await deliver(world, notification);
+      if (!notification.isAnswered && !notification.isDropped) await deliver(world, notification);
     await maintainOrders(deps, 'simulation');
   }
+  world.passTime(REFUND_DAYS * 24 * 60);
+  await reconcileOrders(deps, 'simulation', { isOver: () => false });
 }
 
 function openHistory(random: Random) {

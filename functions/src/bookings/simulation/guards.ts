@@ -70,8 +70,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a batch evaluates its requests again in the transaction',
     file: 'create-booking.ts',
-    text: 'const state = await loadState(tx, eventId, requests);',
-    without: 'const state = await loadState(store, eventId, requests);',
+    text: 'await loadState(tx, eventId, requests, { readsOrders: true });',
+    without: 'await loadState(store, eventId, requests, { readsOrders: true });',
     seed: 6,
     steps: 22,
   },
