@@ -9,6 +9,8 @@ export const COLLECTIONS = {
   contentVersions: 'contentVersions',
   /** The jobs that call events off, by the event's id. */
   callOffs: 'callOffs',
+  /** The jobs that tell guests about changes of their events, by the event's id. */
+  eventNotices: 'eventNotices',
   bookings: 'bookings',
   waitlistEntries: 'waitlistEntries',
   /** Notes on guests, by the hash of their address. */

@@ -1,2 +1,8 @@
-/** The only platform API that `domain` uses. It exists in every browser and in Node. */
-declare const crypto: { randomUUID(): string };
+/** The only platform APIs that `domain` uses. They exist in every browser and in Node. */
+declare const crypto: {
+  randomUUID(): string;
+  subtle: { digest(algorithm: 'SHA-256', bytes: Uint8Array): Promise<ArrayBuffer> };
+};
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}

@@ -12,6 +12,8 @@ import { deleteContact } from './endpoints/delete-contact.ts';
 import { describeApi } from './endpoints/describe-api.ts';
 import { formSentPage } from './endpoints/form-sent-page.ts';
 import { callOffEvent } from './endpoints/call-off-event.ts';
+import { previewEventChange } from './endpoints/preview-event-change.ts';
+import { replaceEvent } from './endpoints/replace-event.ts';
 import {
   cancelGuestBooking,
   changeGuestContact,
@@ -164,7 +166,8 @@ export const ROUTES = {
   replaceProduct: products.replace,
   deleteProduct: products.remove,
   createEvent: events.create,
-  replaceEvent: events.replace,
+  replaceEvent,
+  previewEventChange,
   callOffEvent,
   deleteEvent: events.remove,
   createStory: stories.create,

@@ -1,6 +1,7 @@
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { contentCases } from './content-cases.ts';
-import { fieldsOf, ID, type FirestoreCase } from './firestore-case.ts';
+import type { EventTerm } from '@app/domain/event/event-terms.ts';
+import { fieldsOf, ID, type Fields, type FirestoreCase } from './firestore-case.ts';
 import { long } from './sample-texts.ts';
 import { ANY_TIME, HIDDEN_BY_TIME, queriesOf, VISIBLE_NOW, WRONG_TIMES } from './visible-times.ts';
 import { activeOnlyCases, visibilityCases } from './visibility-cases.ts';
@@ -17,6 +18,35 @@ const deleteCase = (seats: string, account: object | null, allowed: boolean, whe
   },
   allowed,
 });
+
+/** A change of an event on whose terms guests may rely. */
+const updateCase = (
+  name: string,
+  account: object | null,
+  changes: Fields,
+  allowed: boolean,
+): FirestoreCase => ({
+  name: `the admin ${allowed ? 'may' : 'may not'} change ${name}`,
+  caller: 'admin',
+  method: 'update',
+  path: `events/${ID}`,
+  stored: {
+    [`events/${ID}`]: event,
+    ...(account && { [`eventSeats/${ID}`]: { ...account } }),
+  },
+  written: { ...event, ...changes },
+  allowed,
+});
+
+/** Another value of each field that the rules leave to the API while seats are taken. */
+const OTHER_TERMS: Record<EventTerm, unknown> = {
+  dateTime: new Date('2099-05-02T05:00:00Z'),
+  duration: 90,
+  location: 'Another room',
+  locationKr: '다른 공방',
+  price: 1,
+  capacity: 12,
+};
 
 export const EVENT_CASES: readonly FirestoreCase[] = [
   ...visibilityCases({
@@ -132,6 +162,22 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
       'a URL with a user name before the host': { bookingUrl: 'https://example.com@example.org/' },
     },
   }),
+  ...Object.entries(OTHER_TERMS).flatMap(([term, value]) => [
+    updateCase(`${term} while a seat is booked`, { booked: 1, held: 0 }, { [term]: value }, false),
+    updateCase(`${term} while a seat is held`, { booked: 0, held: 1 }, { [term]: value }, false),
+    updateCase(`${term} once no seat is taken any more`, { booked: 0, held: 0 }, { [term]: value }, true),
+    updateCase(`${term} before the first booking`, null, { [term]: value }, true),
+  ]),
+  updateCase(
+    'texts, visibility and the party limit while seats are booked',
+    { booked: 3 },
+    {
+      title: 'Another title',
+      isActive: false,
+      maxPartySize: 2,
+    },
+    true,
+  ),
   deleteCase('without a seats document', null, true),
   deleteCase('without booked seats', { booked: 0 }, true),
   deleteCase('without booked or held seats', { booked: 0, held: 0 }, true),

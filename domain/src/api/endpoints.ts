@@ -10,7 +10,7 @@ import {
 } from './bookings.ts';
 import { deleteContact, listContacts, markContact, replyToContact, sendContact } from './contacts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { callOffEvent, listEvents, manageEvents } from './events.ts';
+import { callOffEvent, listEvents, manageEvents, previewEventChange, replaceEvent } from './events.ts';
 import { bookingFormPage, formSentPage } from './forms.ts';
 import { listFaqs, manageFaqs } from './faqs.ts';
 import { retryMail } from './mails.ts';
@@ -155,7 +155,8 @@ export const CONTRACT = {
   replaceProduct: manageProducts.replace,
   deleteProduct: manageProducts.remove,
   createEvent: manageEvents.create,
-  replaceEvent: manageEvents.replace,
+  replaceEvent,
+  previewEventChange,
   callOffEvent,
   deleteEvent: manageEvents.remove,
   createStory: manageStories.create,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { callOffInputSchema, callOffSchema } from '../booking/call-off-schema.ts';
+import { eventChangePreviewSchema } from '../event/event-notice-schema.ts';
 import { eventInputSchema, eventSchema } from '../event/event-schema.ts';
 import { idSchema } from '../shared/fields.ts';
+import { IDEMPOTENCY_HEADER } from './bookings.ts';
 import { contentEndpoints } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './paging.ts';
@@ -17,12 +19,41 @@ export const listEvents = endpoint({
   errors: [],
 });
 
+/** `replaceEvent` replaces an event. */
 export const manageEvents = contentEndpoints({
   path: '/api/admin/events',
   noun: 'an event',
   input: eventInputSchema,
   item: eventSchema,
   deleteErrors: ['event_has_bookings'],
+});
+
+/** The header with the entity tag of the event that the admin saw: see `entityTag`. */
+export const IF_MATCH = 'If-Match';
+
+export const replaceEvent = endpoint({
+  ...manageEvents.replace,
+  summary:
+    'Replaces an event, also its date, place, price and capacity while seats are taken; its id and creation time do not change. With tellGuests, everybody whose booking holds seats gets one mail with the new calendar file. With If-Match, only the event that has this entity tag is replaced',
+  headers: z.object({
+    [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional(),
+    [IF_MATCH]: z.string().max(100).optional(),
+  }),
+  query: z.strictObject({ tellGuests: z.enum(['true', 'false']).default('false') }),
+  errors: ['not_found', 'capacity_below_taken', 'changed_meanwhile'],
+});
+
+export const previewEventChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/events/{id}/change-preview',
+  summary:
+    'Shows whom a change of an event concerns and the mail that they would get, in both languages; changes nothing',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  body: eventInputSchema,
+  status: 200,
+  output: eventChangePreviewSchema,
+  errors: ['not_found'],
 });
 
 export const callOffEvent = endpoint({

@@ -41,6 +41,8 @@ export const BOOKING_OPERATIONS = {
   /** The payment of the booking was refunded in full. */
   refund: { from: HOLDING, to: 'cancelled', event: 'any' },
   call_off: { from: HOLDING, to: 'cancelled', event: 'any' },
+  /** The guest is told that the terms of the event have changed. */
+  tell_change: { from: HOLDING, event: 'ahead' },
   change_party_size: { from: HOLDING, event: 'ahead' },
   move: { from: HOLDING, event: 'ahead' },
   /** Corrects the guest's name or phone number. */
@@ -72,6 +74,8 @@ export const ACCOUNT_OPERATIONS = {
   /** The retention period of a booking has ended. */
   remove_expired: true,
   change_capacity: true,
+  /** The date, place or price of the event was changed, but not its capacity. */
+  change_event: true,
 } as const;
 
 export type BookingOperation = keyof typeof BOOKING_OPERATIONS;

@@ -23,7 +23,7 @@ const ALREADY_EXISTS = 6;
  * (https://github.com/cloudevents/spec/blob/main/cloudevents/extensions/authcontext.md). A missing id or an id of
  * another form cannot be compared and counts as the functions' own: otherwise each booking would leave an entry.
  */
-async function isDirect(
+export async function isDirect(
   { ownServiceAccount }: Pick<Deps, 'ownServiceAccount'>,
   collection: string,
   { authType, authId }: Author,

@@ -13,7 +13,7 @@ import { completeVisibility, hasVisibility } from '../visibility/complete-visibi
 import { runParts } from '../run-parts.ts';
 import { updateSearchEntry } from '../search/update-search-entry.ts';
 import type { DocumentChange } from '../store/document-change.ts';
-import { type Author, recordDirectChange } from './direct-change.ts';
+import { type Author, isDirect, recordDirectChange } from './direct-change.ts';
 
 /**
  * Handles the consequences of a change to a collection that can be written without the API: records the change, removes
@@ -55,20 +55,24 @@ export async function handleChange(
   });
 }
 
-function syncSeats(
-  deps: BookingStoreDeps,
+async function syncSeats(
+  deps: BookingStoreDeps & Pick<Deps, 'ownServiceAccount'>,
   id: string,
   { before, after }: DocumentChange,
-  { authId }: Author,
+  author: Author,
   { eventId, when }: { eventId: string; when: Date },
 ): Promise<void> {
-  return syncEventAccount(firestoreBookingStore(deps), id, {
+  const { authId } = author;
+  const capacity = {
+    before: before?.['capacity'] as number | undefined,
+    after: after?.['capacity'] as number | undefined,
+  };
+  // The API writes the entry about a capacity itself, in the commit that changes it.
+  const isOwn = !(await isDirect(deps, COLLECTIONS.events, author));
+  await syncEventAccount(firestoreBookingStore(deps), id, {
     id: encodeURIComponent(eventId),
     at: when,
     by: { role: 'admin', ...(authId && { uid: authId }) },
-    capacity: {
-      before: before?.['capacity'] as number | undefined,
-      after: after?.['capacity'] as number | undefined,
-    },
+    capacity: isOwn ? { before: capacity.after, after: capacity.after } : capacity,
   });
 }

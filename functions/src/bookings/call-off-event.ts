@@ -15,18 +15,12 @@ import { callOffBooking } from './cancel-booking.ts';
 import { type BookingStoreDeps, bookingDocuments, firestoreBookingStore } from './firestore-booking-store.ts';
 import { endWaitlistEntry } from './end-waitlist-entry.ts';
 import { releaseHold } from './hold-seats.ts';
+import { unlessOver } from './repeated-steps.ts';
+import { findHolding } from './stored-bookings.ts';
 
 export type CallOffDeps = BookingStoreDeps & Pick<Deps, 'log' | 'readBookingHold'>;
 
 const jobs = (db: Firestore) => db.collection(COLLECTIONS.callOffs);
-
-/** Returns the bookings of an event that hold seats. */
-async function findHolding(db: Firestore, eventId: string): Promise<Booking[]> {
-  const { docs } = await bookingDocuments(db).bookingsOf(eventId).get();
-  return docs
-    .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
-    .filter(({ status }) => holdsSeats(status));
-}
 
 /**
  * Begins to call an event off: hides it, so that it takes no more bookings, and stores the job. A running job stays as it
@@ -56,16 +50,6 @@ export async function beginCallOff(
     const total = holding.length;
     const started: CallOff = { id, ...request, startedAt: now, state: 'running', total, left: total };
     tx.set(job, toDocument(started));
-  });
-}
-
-/** The errors of a step that a guest or another run made unnecessary in the meantime. */
-const OVER: readonly string[] = ['not_found', 'status_change_refused', 'waitlist_ended', 'hold_ended'];
-
-/** Waits for a step, which may be over already. */
-async function unlessOver(step: Promise<unknown>): Promise<void> {
-  await step.catch((error: unknown) => {
-    if (!(error instanceof DomainError) || !OVER.includes(error.code)) throw error;
   });
 }
 

@@ -1,6 +1,8 @@
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import type { Actor } from '@app/domain/booking/seat-account-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { changedTerms } from '@app/domain/event/event-terms.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import type { BookingStore, BookingTransaction } from './booking-store.ts';
 import { changeSeats, closeAccount, seatsOf } from './seat-ledger.ts';
@@ -28,6 +30,44 @@ export async function closeEventAccount(
     );
   }
   closeAccount(tx, seats, { id: CLOSING_ID, at: now, by });
+}
+
+/** A change of an event by an admin: the key of the ledger entry, and who made it. */
+interface EventCommand {
+  key: string;
+  by: Actor;
+  now: Date;
+}
+
+/**
+ * Records a change of an event's terms in the ledger of its seats, in the transaction that changes the event. Returns false
+ * when the change was made before.
+ * @throws DomainError capacity_below_taken when a smaller capacity is less than the seats taken
+ */
+export async function changeEventTerms(
+  tx: BookingTransaction,
+  before: Event,
+  after: Event,
+  { key: id, by, now: at }: EventCommand,
+): Promise<boolean> {
+  const eventId = before.id;
+  const records = await tx.read({ events: [eventId], changes: [{ eventId, id }] });
+  if (records.changes.has(id)) return false;
+  const seats = seatsOf(records, eventId);
+  const taken = takenSeats(seats.account);
+  if (after.capacity < before.capacity && after.capacity < taken) {
+    const { booked = 0, held = 0 } = seats.account ?? {};
+    const message = `${booked} places are booked and ${held} held: the capacity is ${taken} at least`;
+    throw new DomainError('capacity_below_taken', message, [{ field: 'capacity', message }]);
+  }
+  const terms = changedTerms(before, after);
+  if (seats.account && terms.length > 0) {
+    const change = terms.includes('capacity')
+      ? ({ kind: 'change_capacity', reason: `${before.capacity} → ${after.capacity}` } as const)
+      : ({ kind: 'change_event' } as const);
+    changeSeats(tx, { ...seats, event: after }, [{ id, at, by, ...change }]);
+  }
+  return true;
 }
 
 /** A change of an event's document: its id, its time, and the capacity before and after. */

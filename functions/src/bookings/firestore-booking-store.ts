@@ -112,6 +112,7 @@ const MAILS = {
   calledOff: 'bookingCalledOff',
   reminder: 'bookingReminder',
   unverified: 'bookingUnverified',
+  eventChanged: 'bookingEventChanged',
 } as const satisfies Record<BookingNews, keyof Outbox>;
 
 /** Returns the booking with the field by which its address is found, if the address was typed with capitals. */

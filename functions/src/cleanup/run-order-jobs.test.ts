@@ -15,6 +15,9 @@ it('expires orders although events cannot be called off, and reports the failure
       return shop.deps.db.collection(name);
     },
   });
-  await expect(runOrderJobs({ ...shop.deps, db: failing }, 'test', NO_DEADLINE)).rejects.toThrow('callOffs');
+  const deps = { ...shop.deps, db: failing };
+  await expect(runOrderJobs(deps, 'test', { callOffs: NO_DEADLINE, notices: NO_DEADLINE })).rejects.toThrow(
+    'callOffs',
+  );
   expect((await shop.stored(id)).ledger.state).toBe('expired');
 });

@@ -52,6 +52,8 @@ export interface Outbox {
   bookingChanged(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The event of a booking does not take place. */
   bookingCalledOff(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  /** The date, place or price of the event has changed. */
+  bookingEventChanged(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The guest has asked for a new link to a booking. */
   bookingLink(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The event of a confirmed booking is tomorrow. The mail is not sent after the booking was cancelled or moved, or in the evening. */
@@ -173,6 +175,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       const about = `${COLLECTIONS.dataRequests}/${request.id}`;
       queue(writer, personalDataMail(request, url), { about, fromVisitor: true });
     },
+    bookingEventChanged: queueBooking('eventChanged', false),
     contactReceived(writer, submission) {
       const context = { about: aboutContact(submission), fromVisitor: true };
       queue(writer, contactReceipt(submission), context);

@@ -111,6 +111,9 @@ export async function createContent<Input, Item extends StoredItem>(
   return item;
 }
 
+/** Changes the data that belongs to an item, or refuses. Returns false when the item stays as it is, because the call was performed before. */
+export type AlsoReplace<Item> = (tx: Transaction, before: Item, after: Item) => Promise<boolean>;
+
 /**
  * Replaces an item by `input`; id and creation time stay, to the microsecond.
  * @throws DomainError not_found
@@ -120,11 +123,13 @@ export async function replaceContent<Input, Item extends StoredItem>(
   kind: ContentKind<Input, Item>,
   id: string,
   input: Input,
+  alsoReplace?: AlsoReplace<Item>,
 ): Promise<Item> {
   return store.transaction(async (tx) => {
     const { document, item, snapshot } = await requireItem(store, kind, id, tx);
     const createdAt = item.createdAt ?? store.clock.now();
     const replaced = kind.make(input, { id, createdAt });
+    if (alsoReplace && !(await alsoReplace(tx, item, replaced))) return item;
     const fields = toDocument(replaced);
     tx.set(document, 'createdAt' in fields ? { ...fields, createdAt: snapshot.get('createdAt') } : fields);
     return replaced;

@@ -48,6 +48,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   date: () => ({ eventId: crypto.randomUUID() }),
   '/api/bookings/{token}/contact': () => ({ name: 'Sample Visitor', phone: '010-0000-0000' }),
   links: () => ({ email: 'visitor@example.com' }),
+  'change-preview': () => inputOf(anEvent()),
   'call-off': () => ({ reason: 'A reason for tests.' }),
   orders: () => anOrderInput(crypto.randomUUID()),
   refunds: () => ({ paymentNo: '1', won: 1_000, reason: 'A reason for tests.' }),

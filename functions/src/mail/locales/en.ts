@@ -79,6 +79,16 @@ export default {
           'Open the attached file to remove the event from your calendar.',
         ],
       },
+      eventChanged: {
+        subject: 'A change to your booking: {{title}}',
+        paragraphs: [
+          'We have had to change something about “{{title}}”. Your booking stays as it is, with the details below.',
+        ],
+        next: [
+          'If the change does not suit you, just reply to this email: we will find another date for you or refund what you paid in full.',
+          'Open the attached file to update the date in your calendar.',
+        ],
+      },
       link: {
         subject: 'A new link to your booking: {{title}}',
         paragraphs: [

@@ -25,6 +25,7 @@ export type BookingNews =
   | 'changed'
   | 'link'
   | 'calledOff'
+  | 'eventChanged'
   | 'reminder'
   | 'unverified';
 

@@ -26,6 +26,24 @@ export interface PreviewProps<Item> {
   item: Item;
 }
 
+export interface ReviewProps<Item extends ContentItem> {
+  /** The stored version that the admin saw, and what replaces it. */
+  base: Item;
+  written: Fields;
+  onBack: () => void;
+  onSaved: () => void;
+  /** The item was changed in the meantime. */
+  onConflict: () => void;
+  /** The server refuses the value of a field. */
+  onProblem: (name: string, text: string) => void;
+}
+
+/** A step before certain changes are saved, which shows what follows from them and saves them by itself. */
+export interface Review<Item extends ContentItem> {
+  isNeeded: (base: Item, written: Fields) => Promise<boolean>;
+  Dialog: ComponentType<ReviewProps<Item>>;
+}
+
 /** The configuration of a kind of content for editing. */
 export interface ContentKind<Item extends ContentItem> {
   name: ContentName;
@@ -43,6 +61,7 @@ export interface ContentKind<Item extends ContentItem> {
   nameOf: (item: Item, language: Language) => string;
   /** Why an item cannot be deleted now, and what to do instead; null when it can be deleted. */
   findObstacle?: (item: Item, t: TFunction<'admin'>) => Promise<string | null>;
+  review?: Review<Item>;
   /** The preview, as in a list and on a page of its own. Loaded on demand. */
   previews: Partial<Record<'card' | 'page', ComponentType<PreviewProps<Item>>>>;
 }

@@ -59,6 +59,8 @@ export function EditForm<Item extends ContentItem>({
   const [theirs, setTheirs] = useState<{ item: Item | null } | null>(null);
   const [view, setView] = useState<'form' | 'preview'>('form');
   const [isDone, setDone] = useState(false);
+  /** What waits for its review before it is saved. */
+  const [reviewed, setReviewed] = useState<Fields | null>(null);
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const uploads = useUnsavedUploads();
 
@@ -106,17 +108,22 @@ export function EditForm<Item extends ContentItem>({
     else onClose();
   };
 
+  function finishSaved() {
+    toast.succeeded(t(base ? `${kind.name}.updated` : `${kind.name}.added`));
+    finish(onClose);
+  }
+
   async function save(values: Values): Promise<void> {
     const written = kind.schema.parse(toFields(fields, values)) as Record<string, unknown>;
     try {
       uploads.keep(picturePathsOf(fields, values));
       const { isStamped, name } = kind;
+      if (base && (await kind.review?.isNeeded(base, written))) return setReviewed(written);
       const outcome = await inSession(() =>
         saveContent<Item>({ name, id, base, fields: written, isStamped }),
       );
       if (outcome.state === 'conflict') return setTheirs({ item: outcome.theirs });
-      toast.succeeded(t(base ? `${name}.updated` : `${name}.added`));
-      finish(onClose);
+      finishSaved();
     } catch (error) {
       toast.failed(t(`${kind.name}.saveFailed`), t(`editing.failures.${failureOf(error)}`));
     }
@@ -221,6 +228,22 @@ export function EditForm<Item extends ContentItem>({
       </FormContext>
       {view === 'preview' && theirs === null && (
         <Preview kind={kind} id={id} createdAt={opened?.createdAt ?? now} values={form.values} />
+      )}
+      {kind.review && base && reviewed && (
+        <kind.review.Dialog
+          base={base}
+          written={reviewed}
+          onBack={() => setReviewed(null)}
+          onSaved={finishSaved}
+          onConflict={() => {
+            setReviewed(null);
+            setTheirs({ item: latest });
+          }}
+          onProblem={(name, text) => {
+            setReviewed(null);
+            form.setFieldError(name, text);
+          }}
+        />
       )}
       <LeaveDialog
         open={leave !== null}

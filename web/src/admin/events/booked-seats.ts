@@ -1,5 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore';
 import type { TFunction } from 'i18next';
+import { takenSeats, type SeatAccount } from '@app/domain/booking/seat-account.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { firestore } from '../live/firestore.ts';
@@ -17,4 +18,10 @@ export async function findBookedSeats(event: Event, t: TFunction<'admin'>): Prom
   } catch {
     return null;
   }
+}
+
+/** Returns whether seats of an event are booked or held: then the rules leave a change of its terms to the API. */
+export async function hasTakenSeats(eventId: string): Promise<boolean> {
+  const seats = await getDoc(doc(firestore, 'eventSeats', eventId));
+  return takenSeats(seats.data() as SeatAccount | undefined) > 0;
 }

@@ -1,10 +1,11 @@
 import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_PAYMENTS, EVENT_TYPES } from '@app/domain/event/event.ts';
-import { eventInputSchema, type Event } from '@app/domain/event/event-schema.ts';
+import { changedTerms } from '@app/domain/event/event-terms.ts';
+import { eventInputSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
-import { findBookedSeats } from './booked-seats.ts';
+import { findBookedSeats, hasTakenSeats } from './booked-seats.ts';
 
 /** Tags that the form suggests for events. */
 const KNOWN_TAGS = ['coffee', 'makgeolli', 'beginner', 'seasonal', 'fermentation', 'cupping', 'pairing'];
@@ -118,6 +119,11 @@ export const EVENTS: ContentKind<Event> = {
   copied: () => ({ dateTime: undefined }),
   nameOf: (event, language) => localized(event, 'title', language),
   findObstacle: findBookedSeats,
+  review: {
+    isNeeded: async (base, written) =>
+      changedTerms(base, written as unknown as EventInput).length > 0 && (await hasTakenSeats(base.id)),
+    Dialog: lazyChunk(async () => (await import('./event-change-review.tsx')).EventChangeReview),
+  },
   previews: {
     card: lazyChunk(async () => (await import('./event-preview.tsx')).EventCardPreview),
   },

@@ -15,6 +15,7 @@ import seatLedger from './admin/seatLedger.ts';
 import deleting from './admin/deleting.ts';
 import lists from './admin/lists.ts';
 import editing from './admin/editing.ts';
+import eventChange from './admin/eventChange.ts';
 import events from './admin/events.ts';
 import faqs from './admin/faqs.ts';
 import live from './admin/live.ts';
@@ -56,6 +57,7 @@ export default {
   activity,
   editing,
   products,
+  eventChange,
   events,
   stories,
   storeLocations,

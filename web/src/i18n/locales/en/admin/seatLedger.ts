@@ -36,6 +36,8 @@ export default {
     open_account: 'Bookings before these records began',
     close_account: 'Event deleted',
     remove_expired: 'Old booking removed',
+    change_event: 'Event changed',
+    tell_change: 'Guest told about a change',
     change_capacity: 'Capacity changed',
   },
 } as const satisfies Translation<typeof ko>;

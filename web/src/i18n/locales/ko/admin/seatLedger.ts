@@ -33,6 +33,8 @@ export default {
     open_account: '내역을 적기 시작할 때의 예약',
     close_account: '행사 삭제',
     remove_expired: '보관 기간 지난 예약 삭제',
+    change_event: '행사 내용 변경',
+    tell_change: '변경 내용 안내',
     change_capacity: '정원 변경',
   },
 } as const;

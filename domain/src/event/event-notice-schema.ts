@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { bookingStatusSchema } from '../booking/booking-schema.ts';
+import { idSchema, instantSchema } from '../shared/fields.ts';
+import { LANGUAGES } from '../shared/language.ts';
+
+/** The job that tells the guests of an event about a change of its terms. */
+export const eventNoticeSchema = z.strictObject({
+  /** The event's id. */
+  id: idSchema,
+  /** The idempotency key of the change: each guest is told once about it. */
+  key: idSchema,
+  /** The uid of the admin. */
+  by: z.string(),
+  startedAt: instantSchema,
+  state: z.enum(['running', 'done']),
+});
+
+/** Whom a change of an event concerns, and the mail that they would get. */
+export const eventChangePreviewSchema = z.strictObject({
+  /** The seats that bookings and holds take. */
+  taken: z.int().min(0),
+  guests: z.array(
+    z.strictObject({
+      id: idSchema,
+      name: z.string(),
+      status: bookingStatusSchema,
+      numberOfParticipants: z.int(),
+      language: z.enum(LANGUAGES),
+      /** Whether the guest gave an address: otherwise nobody can be told by mail. */
+      hasEmail: z.boolean(),
+    }),
+  ),
+  /** The mail in each language, as the first guest of this language or an invented one would get it. */
+  mails: z.array(
+    z.strictObject({ language: z.enum(LANGUAGES), subject: z.string(), text: z.string(), html: z.string() }),
+  ),
+});
+
+export type EventNotice = z.infer<typeof eventNoticeSchema>;
+export type EventChangePreview = z.infer<typeof eventChangePreviewSchema>;

@@ -1,0 +1,61 @@
+import { aBookingInput } from '@app/domain/testing/factories.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { openAsAdmin } from '../fixtures/admin.ts';
+import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
+import type { Backend } from '../fixtures/backend.ts';
+import { expectToast } from '../fixtures/editing.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Changes of an event's date, place, price and capacity after guests have booked it. */
+
+const formOf = ({ id }: Event) => `/admin?tab=events&edit=${id}`;
+
+/** Adds an event that one guest has booked for two. */
+async function addBookedEvent(backend: Backend, request: { post: RequestPost }): Promise<Event> {
+  const event = await backend.addEvent({ capacity: 6, price: 0 });
+  const data = aBookingInput(event.id, { email: `${event.id}@example.com`, numberOfParticipants: 2 });
+  expect((await request.post('/api/bookings', { data })).status()).toBe(201);
+  return event;
+}
+type RequestPost = (path: string, options: { data: object }) => Promise<{ status(): number }>;
+
+test('a changed place is shown to the admin with its guests, and they get the previewed mail', async ({
+  page,
+  backend,
+}) => {
+  const event = await addBookedEvent(backend, page.request);
+  await openAsAdmin(page, formOf(event));
+  const form = page.getByRole('dialog');
+  await form.getByLabel('장소 (한국어)').fill('새 공방');
+  await form.getByRole('button', { name: '저장' }).click();
+  const review = page.getByRole('dialog', { name: '예약이 있는 행사를 바꿉니다' });
+  await expect(review.getByRole('list', { name: '예약한 손님' })).toContainText('Sample Visitor 님 · 2명');
+  await expect(review.getByRole('article')).toContainText('새 공방');
+  await review.getByRole('tab', { name: '영어' }).click();
+  await expect(review.getByRole('article', { name: '이메일 미리보기' })).toContainText(
+    'A change to your booking',
+  );
+  await expectAccessibleOnAllScreens(page);
+  await review.getByRole('button', { name: '저장하고 알리기' }).click();
+  await expectToast(page, '행사를 수정했습니다');
+  await expect(form).toBeHidden();
+  expect((await backend.db.doc(`events/${event.id}`).get()).get('locationKr')).toBe('새 공방');
+  const mails = await backend.db.collection('mail').where('to', '==', `${event.id}@example.com`).get();
+  expect(mails.docs.filter((mail) => String(mail.get('message.text')).includes('새 공방'))).toHaveLength(1);
+});
+
+test('a capacity below the booked seats is refused beside the field, and nothing typed is lost', async ({
+  page,
+  backend,
+}) => {
+  const event = await addBookedEvent(backend, page.request);
+  await openAsAdmin(page, formOf(event));
+  const form = page.getByRole('dialog');
+  await form.getByLabel('정원').fill('1');
+  await form.getByLabel('장소 (한국어)').fill('새 공방');
+  await form.getByRole('button', { name: '저장' }).click();
+  await page.getByRole('button', { name: '저장하고 알리기' }).click();
+  await expect(form.getByLabel('정원')).toHaveAccessibleDescription(/이미 2자리가 찼습니다/);
+  await expect(form.getByLabel('장소 (한국어)')).toHaveValue('새 공방');
+  expect((await backend.db.doc(`events/${event.id}`).get()).get('capacity')).toBe(6);
+});

@@ -1,0 +1,68 @@
+import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { takenSeats } from '@app/domain/booking/seat-account.ts';
+import type { EventChangePreview } from '@app/domain/event/event-notice-schema.ts';
+import { type Event, type EventInput, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
+import { LANGUAGES, type Language } from '@app/domain/shared/language.ts';
+import type { Deps } from '../deps.ts';
+import { bookingMail } from '../mail/templates/booking-mail.ts';
+import { EVENTS, getContent } from '../store/content-store.ts';
+import { fromDocument } from '../store/documents.ts';
+import { bookingDocuments } from './firestore-booking-store.ts';
+import { findHolding } from './stored-bookings.ts';
+
+const INVENTED_NAMES: Record<Language, string> = { kr: '홍길동', en: 'Sample Guest' };
+
+/** Returns a booking of the event by nobody, for the preview in a language that no guest has chosen. */
+function inventedBooking(event: Event, language: Language, now: Date): Booking {
+  return {
+    id: event.id,
+    eventId: event.id,
+    name: INVENTED_NAMES[language],
+    numberOfParticipants: 1,
+    language,
+    status: 'confirmed',
+    agreed: agreedTerms(event),
+    createdAt: now,
+  };
+}
+
+/**
+ * Returns whom a change of an event concerns, and the mail about it.
+ * @throws DomainError not_found
+ */
+export async function previewEventChange(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  id: string,
+  input: EventInput,
+): Promise<EventChangePreview> {
+  const now = clock.now();
+  const event = await getContent({ db }, EVENTS, id);
+  const account = fromDocument(eventSeatsSchema, await bookingDocuments(db).account(id).get());
+  const bookings = await findHolding(db, id);
+  const after: Event = { ...input, id, createdAt: event.createdAt };
+  return {
+    taken: takenSeats(account),
+    guests: bookings.map((booking) => ({
+      id: booking.id,
+      name: booking.name,
+      status: booking.status,
+      numberOfParticipants: booking.numberOfParticipants,
+      language: booking.language,
+      hasEmail: !!booking.email,
+    })),
+    mails: LANGUAGES.map((language) => {
+      const guest = bookings.find((booking) => booking.language === language && booking.email);
+      const booking = guest ?? inventedBooking(event, language, now);
+      const { message } = bookingMail(
+        'eventChanged',
+        { ...booking, email: booking.email ?? 'guest@example.com' },
+        after,
+        // The guests' own links are not shown to anybody else.
+        { now, manageUrl: config.siteOrigin },
+      );
+      const { subject, text, html } = message;
+      return { language, subject, text, html };
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { DomainError } from '@app/domain/errors.ts';
+import { type EventNotice, eventNoticeSchema } from '@app/domain/event/event-notice-schema.ts';
+import type { Deps } from '../deps.ts';
+import type { Deadline } from '../run-deadline.ts';
+import { tryPart } from '../run-parts.ts';
+import { fromDocument, toDocument } from '../store/documents.ts';
+import type { Transaction } from '../store/transaction.ts';
+import type { BookingStore } from './booking-store.ts';
+import { changeBooking, revised } from './change-booking.ts';
+import { type BookingStoreDeps, firestoreBookingStore } from './firestore-booking-store.ts';
+import { unlessOver } from './repeated-steps.ts';
+import { findHolding } from './stored-bookings.ts';
+
+export type TellDeps = BookingStoreDeps & Pick<Deps, 'log'>;
+
+const noticeOf = ({ db }: Pick<Deps, 'db'>, eventId: string) =>
+  db.collection(COLLECTIONS.eventNotices).doc(eventId);
+
+/** Stores the job that tells the guests of an event about a change, in the transaction of the change. */
+export function beginNotice(deps: Pick<Deps, 'db'>, tx: Transaction, notice: EventNotice): void {
+  tx.set(noticeOf(deps, notice.id), toDocument(notice));
+}
+
+/**
+ * Queues the mail about a change of the event and raises the booking's revision, so that the guest's calendar takes the new
+ * date. The ledger entry makes it happen once for each change.
+ */
+function tellGuest(
+  store: BookingStore,
+  { id, eventId }: Booking,
+  { key, by }: EventNotice,
+): Promise<unknown> {
+  const command = { key: `tell-${key}-${id}`, by: { role: 'admin', uid: by } } as const;
+  return changeBooking(store, 'tell_change', id, command, ({ booking }) => {
+    if (booking.eventId !== eventId)
+      throw new DomainError('status_change_refused', 'This booking was moved to another event.');
+    return { fields: revised(booking), news: 'eventChanged' };
+  });
+}
+
+/**
+ * Continues a job until every guest of the event was told or the deadline is over. A failure with one guest is logged and
+ * does not stop the others; the next run tries it again.
+ */
+export async function continueNotice(
+  deps: TellDeps,
+  eventId: string,
+  requestId: string,
+  deadline: Deadline,
+): Promise<void> {
+  const notice = fromDocument(eventNoticeSchema, await noticeOf(deps, eventId).get());
+  if (notice?.state !== 'running') return;
+  const store = firestoreBookingStore(deps);
+  let isComplete = true;
+  for (const booking of await findHolding(deps.db, eventId)) {
+    if (deadline.isOver()) return;
+    const part = `notice to ${booking.id}`;
+    isComplete =
+      !!(await tryPart(deps, requestId, part, () => unlessOver(tellGuest(store, booking, notice)))) &&
+      isComplete;
+  }
+  if (!isComplete) return;
+  await deps.transaction(async (tx) => {
+    const [current] = await tx.getAll(noticeOf(deps, eventId));
+    // A further change may have begun a new job in the meantime.
+    if (current!.get('key') === notice.key) tx.update(current!.ref, { state: 'done' });
+  });
+}
+
+/** Continues the jobs that a crash or a deadline has interrupted. Returns their number. */
+export async function continueNotices(
+  deps: TellDeps,
+  requestId: string,
+  deadline: Deadline,
+): Promise<number> {
+  const { docs } = await deps.db.collection(COLLECTIONS.eventNotices).where('state', '==', 'running').get();
+  for (const { id } of docs)
+    await tryPart(deps, requestId, `notices of event ${id}`, () =>
+      continueNotice(deps, id, requestId, deadline),
+    );
+  return docs.length;
+}

@@ -1,0 +1,145 @@
+import { Alert, Button, Checkbox, Tabs } from 'antd';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import { eventSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
+import type { previewEventChange, replaceEvent } from '@app/domain/api/events.ts';
+import { changedTerms, type EventTerm } from '@app/domain/event/event-terms.ts';
+import { entityTag } from '@app/domain/shared/entity-tag.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/api-client.ts';
+import { rememberOwnChange } from '../../lib/own-changes.ts';
+import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import type { ReviewProps } from '../editing/content-kind.ts';
+import { failureOf } from '../editing/failures.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { inSession } from '../session/in-session.ts';
+import styles from './event-change-review.module.css';
+
+/** The labels of the terms in the form, where they differ from their names. */
+const LABELS: Partial<Record<EventTerm, 'fee' | 'location'>> = { price: 'fee', locationKr: 'location' };
+
+function useReplaceEvent({ base, written }: ReviewProps<Event>) {
+  // One key for this review: a save that is repeated after a lost response tells nobody twice.
+  const [key] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: (tellsGuests: boolean) =>
+      inSession(async () => {
+        rememberOwnChange();
+        await call<typeof replaceEvent>('PUT', `/api/admin/events/${base.id}?tellGuests=${tellsGuests}`, {
+          body: written as unknown as EventInput,
+          headers: { 'Idempotency-Key': key, 'If-Match': await entityTag(eventSchema.parse(base)) },
+        });
+      }),
+  });
+}
+
+/** Shows whom a change of an event's date, place, price or capacity concerns, and saves it, with a mail to them if wished. */
+export function EventChangeReview(props: ReviewProps<Event>) {
+  const { base, written, onBack, onSaved, onConflict, onProblem } = props;
+  const { t } = useTranslation('admin');
+  const [tellsGuests, setTellsGuests] = useState(true);
+  const changed = changedTerms(base, written as unknown as EventInput);
+  const isOnlyCapacity = changed.every((term) => term === 'capacity');
+  const preview = useQuery({
+    queryKey: ['change-preview', base.id, written],
+    staleTime: 0,
+    queryFn: () =>
+      inSession(() =>
+        call<typeof previewEventChange>('POST', `/api/admin/events/${base.id}/change-preview`, {
+          body: written as unknown as EventInput,
+        }),
+      ),
+  });
+  const { mutate, isPending, error } = useReplaceEvent(props);
+  const save = () =>
+    mutate(tellsGuests && !isOnlyCapacity, {
+      onSuccess: onSaved,
+      onError: (failure) => {
+        const code = failure instanceof ApiError ? failure.problem?.code : undefined;
+        if (code === 'changed_meanwhile') onConflict();
+        if (code === 'capacity_below_taken')
+          onProblem(
+            'capacity',
+            t('eventChange.capacityTaken', { count: preview.data?.taken ?? base.capacity }),
+          );
+      },
+    });
+  const labels = [
+    ...new Set(changed.map((term) => t(`editing.fields.${LABELS[term] ?? (term as 'capacity')}`))),
+  ];
+  const unreachable = preview.data?.guests.filter(({ hasEmail }) => !hasEmail) ?? [];
+  return (
+    <SmallDialog title={t('eventChange.title')} open onClose={isPending ? null : onBack}>
+      <p>{t('eventChange.changed', { labels: labels.join(', ') })}</p>
+      {preview.isPending && <Spinner label={t('eventChange.loading')} />}
+      {preview.isError && (
+        <Alert
+          type="error"
+          showIcon
+          title={t(`editing.failures.${failureOf(preview.error)}`)}
+          action={<Button onClick={() => void preview.refetch()}>{t('eventChange.retry')}</Button>}
+        />
+      )}
+      {preview.data && (
+        <>
+          <p>{t('eventChange.concerned', { count: preview.data.guests.length })}</p>
+          <ul className={styles.guests} aria-label={t('eventChange.guests')}>
+            {preview.data.guests.map(({ id, name, numberOfParticipants }) => (
+              <li key={id}>
+                {t('eventChange.guest', {
+                  name,
+                  reference: bookingReference(id),
+                  count: numberOfParticipants,
+                })}
+              </li>
+            ))}
+          </ul>
+          {!isOnlyCapacity && preview.data.guests.length > 0 && (
+            <>
+              <Checkbox checked={tellsGuests} onChange={({ target }) => setTellsGuests(target.checked)}>
+                {t('eventChange.tell')}
+              </Checkbox>
+              {unreachable.length > 0 && (
+                <p>
+                  {t('eventChange.withoutMail', { names: unreachable.map(({ name }) => name).join(', ') })}
+                </p>
+              )}
+              {tellsGuests && (
+                <Tabs
+                  items={preview.data.mails.map(({ language, subject, text }) => ({
+                    key: language,
+                    label: t(language === 'kr' ? 'editing.korean' : 'editing.english'),
+                    children: (
+                      <article lang={language === 'kr' ? 'ko' : 'en'} aria-label={t('eventChange.mail')}>
+                        <strong>{subject}</strong>
+                        <p className={styles.text}>{text}</p>
+                      </article>
+                    ),
+                  }))}
+                />
+              )}
+            </>
+          )}
+        </>
+      )}
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('events.saveFailed')}
+          description={t(`editing.failures.${failureOf(error)}`)}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onBack} disabled={isPending}>
+          {t('eventChange.back')}
+        </Button>
+        <Button type="primary" loading={isPending} disabled={!preview.data} onClick={save}>
+          {t(tellsGuests && !isOnlyCapacity ? 'eventChange.saveAndTell' : 'eventChange.save')}
+        </Button>
+      </div>
+    </SmallDialog>
+  );
+}

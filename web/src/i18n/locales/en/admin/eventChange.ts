@@ -1,0 +1,22 @@
+import type ko from '../../ko/admin/eventChange.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'This event has bookings',
+  changed: 'You are changing: {{labels}}',
+  loading: 'Finding the guests…',
+  retry: 'Try again',
+  concerned_one: '{{count}} booking is concerned.',
+  concerned_other: '{{count}} bookings are concerned.',
+  guests: 'Guests',
+  guest_one: '{{name}} · {{count}} person · {{reference}}',
+  guest_other: '{{name}} · {{count}} people · {{reference}}',
+  tell: 'Tell the guests by email, with a new calendar file',
+  withoutMail: 'These guests gave no email address; please call them: {{names}}',
+  mail: 'Preview of the email',
+  capacityTaken_one: '{{count}} place is already taken: enter {{count}} or more',
+  capacityTaken_other: '{{count}} places are already taken: enter {{count}} or more',
+  back: 'Back to the form',
+  save: 'Save',
+  saveAndTell: 'Save and tell the guests',
+} as const satisfies Translation<typeof ko>;
