@@ -1,5 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { chromium, type Page } from 'playwright';
+import type { AuditEntry } from '../domain/src/audit/audit-entry-schema.ts';
+import { isSearched, searchEntry, searchEntryId } from '../domain/src/record-search/search-entry.ts';
 import { aBooking, aCoffee, aContactSubmission, anEvent } from '../domain/src/testing/factories.ts';
 import { countReads, waitForIdleReads } from '../e2e/fixtures/count-reads.ts';
 import { requireChromium } from '../scripts/local/chromium.ts';
@@ -11,14 +13,15 @@ import { adminEnvironment, DEMO_ADMIN, siteOrigin } from '../scripts/local/setti
 
 /** The limits for showing the first page of a dashboard tab, with the data of many years in the database. */
 const MAX_MS = 1_000;
-const MAX_READS = 100;
-const AMOUNTS = { products: 2_000, events: 500, bookings: 20_000, contacts: 5_000 };
+const MAX_READS = 60;
+const AMOUNTS = { products: 2_000, events: 500, bookings: 20_000, contacts: 5_000, auditLog: 5_000 };
 const BATCH = 500;
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 /** Yields the documents of a shop with many years of data. All events are inactive; bookings are spread over all of them. */
 function* largeDataSet(): Generator<[collection: string, item: { id: string }]> {
+  const bookings: string[] = [];
   const events = Array.from({ length: AMOUNTS.events }, (_, index) =>
     anEvent({ title: `Event ${index}`, isActive: false, dateTime: minutesAgo((index - 100) * 1440) }),
   );
@@ -27,17 +30,41 @@ function* largeDataSet(): Generator<[collection: string, item: { id: string }]> 
     yield ['products', aCoffee({ title: `Coffee ${index}`, createdAt: minutesAgo(index) })];
   for (let index = 0; index < AMOUNTS.bookings; index += 1) {
     const { id } = events[index % events.length]!;
-    yield ['bookings', aBooking(id, { name: `Guest ${index}`, createdAt: minutesAgo(index) })];
+    const booking = aBooking(id, { name: `Guest ${index}`, createdAt: minutesAgo(index) });
+    bookings.push(booking.id);
+    yield ['bookings', booking];
   }
   for (let index = 0; index < AMOUNTS.contacts; index += 1)
     yield ['contacts', aContactSubmission({ name: `Sender ${index}`, createdAt: minutesAgo(index) })];
+  for (let index = 0; index < AMOUNTS.auditLog; index += 1) {
+    const entry: AuditEntry = {
+      id: crypto.randomUUID(),
+      who: 'sample-admin',
+      what: 'updated',
+      when: minutesAgo(index),
+      collection: 'bookings',
+      item: bookings[index]!,
+      changes: { status: { before: 'pending', after: 'confirmed' } },
+    };
+    yield ['auditLog', entry];
+  }
+}
+
+/** Yields the documents of the data set, each searched item with the entry that a trigger writes in production. */
+function* documents(): Generator<[path: string, fields: Record<string, unknown>]> {
+  for (const [collection, item] of largeDataSet()) {
+    const { id, ...fields } = item;
+    yield [`${collection}/${id}`, fields];
+    if (!isSearched(collection)) continue;
+    yield [`searchEntries/${searchEntryId(collection, id)}`, { ...searchEntry(collection, item as never) }];
+  }
 }
 
 async function fill(db: Firestore): Promise<void> {
   let batch = db.batch();
   let size = 0;
-  for (const [collection, { id, ...fields }] of largeDataSet()) {
-    batch.set(db.collection(collection).doc(id), fields);
+  for (const [path, fields] of documents()) {
+    batch.set(db.doc(path), fields);
     size += 1;
     if (size % BATCH > 0) continue;
     await batch.commit();
@@ -79,6 +106,20 @@ async function measure(page: Page, takeReads: () => Promise<number>): Promise<Fi
   return figures;
 }
 
+/** Searches one guest of the bookings and measures the time until only that one is listed. */
+async function measureSearch(page: Page, takeReads: () => Promise<number>): Promise<Figures> {
+  await page.goto(`${new URL(page.url()).origin}/admin?tab=bookings`);
+  await waitForIdleReads(page);
+  await takeReads();
+  const started = performance.now();
+  await page.getByRole('searchbox').fill(`Guest ${AMOUNTS.bookings - 1}`);
+  await page.getByRole('article').nth(1).waitFor({ state: 'hidden' });
+  await page.getByRole('article', { name: `Guest ${AMOUNTS.bookings - 1}` }).waitFor();
+  const ms = Math.round(performance.now() - started);
+  await waitForIdleReads(page);
+  return { tab: 'search in bookings', ms, reads: await takeReads() };
+}
+
 /** Logs in on a new page and measures every tab. */
 async function measureDashboard(
   page: Page,
@@ -89,7 +130,9 @@ async function measureDashboard(
   const takeReads = await countReads(page);
   await signIn(page, origin);
   await waitForIdleReads(page);
-  return { opening: await takeReads(), figures: await measure(page, takeReads) };
+  const opening = await takeReads();
+  const figures = await measure(page, takeReads);
+  return { opening, figures: [...figures, await measureSearch(page, takeReads)] };
 }
 
 /**
