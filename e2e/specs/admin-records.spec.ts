@@ -308,5 +308,7 @@ test('a failed mail is sent again, and the audit log shows who changed what', as
 
   await page.goto('/admin?tab=activity');
   await chooseOption(page, '대상', '메일');
-  await expect(page.getByRole('article').first()).toContainText('변경');
+  const entry = page.getByRole('row', { name: `${address} 앞으로 메일 다시 보내기` });
+  await entry.getByRole('button').first().click();
+  await expect(page.getByRole('term').first()).toBeVisible();
 });

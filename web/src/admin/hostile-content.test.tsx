@@ -11,7 +11,7 @@ import {
 } from '@app/domain/testing/factories.ts';
 import { HOSTILE_TEXT, HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
 import { expectNoActiveContent } from '../testing/expect-no-active-content.ts';
-import { ActivityEntry } from './activity/activity-entry.tsx';
+import { ActivityChanges } from './activity/activity-changes.tsx';
 import { BookingCard } from './bookings/booking-card.tsx';
 import { ContactCard } from './contacts/contact-card.tsx';
 import { EventCard } from './events/event-card.tsx';
@@ -59,17 +59,7 @@ const CARDS = {
     />
   ),
   'what an admin changed': (text: string) => (
-    <ActivityEntry
-      entry={{
-        id: 'a',
-        who: text,
-        what: 'updated',
-        when: NOW,
-        collection: 'stories',
-        item: text,
-        changes: { title: { before: text, after: text } },
-      }}
-    />
+    <ActivityChanges changes={{ title: { before: text, after: text } }} />
   ),
   'a message': (text: string) => <ContactCard contact={withHostileText(aContactSubmission(), text)} />,
 };

@@ -3,8 +3,7 @@ import { AUDITED_COLLECTIONS } from '@app/domain/audit/audit-entry.ts';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { FilteredList } from '../lists/filtered-list.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
-import { ActivityEntry } from './activity-entry.tsx';
-import styles from './activity.module.css';
+import { ActivityTable } from './activity-table.tsx';
 
 /** The audit log: who changed what and when, latest first. */
 export function ActivityTab() {
@@ -25,15 +24,7 @@ export function ActivityTab() {
       }}
       empty={<EmptyState title={t('activity.empty')} detail={t('activity.emptyDetail')} />}
     >
-      {(entries: readonly AuditEntry[]) => (
-        <ol className={styles.entries}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <ActivityEntry entry={entry} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {(entries: readonly AuditEntry[]) => <ActivityTable entries={entries} />}
     </FilteredList>
   );
 }

@@ -6,17 +6,21 @@ export type ListView = 'cards' | 'table';
 
 const keyOf = (list: CollectionName) => `admin-list-view:${list}`;
 
-function readView(list: CollectionName): ListView {
+function readView(list: CollectionName, first: ListView): ListView {
   try {
-    return localStorage.getItem(keyOf(list)) === 'table' ? 'table' : 'cards';
+    const stored = localStorage.getItem(keyOf(list));
+    return stored === 'table' || stored === 'cards' ? stored : first;
   } catch {
-    return 'cards';
+    return first;
   }
 }
 
-/** Returns the view of a list, cards at first, and stores the choice in this browser. */
-export function useListView(list: CollectionName): [view: ListView, choose: (view: ListView) => void] {
-  const [view, setView] = useState(() => readView(list));
+/** Returns the view of a list, `first` until the admin chooses, and stores the choice in this browser. */
+export function useListView(
+  list: CollectionName,
+  first: ListView = 'cards',
+): [view: ListView, choose: (view: ListView) => void] {
+  const [view, setView] = useState(() => readView(list, first));
   const choose = (next: ListView) => {
     setView(next);
     try {

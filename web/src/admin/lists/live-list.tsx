@@ -8,7 +8,7 @@ import type { Live } from '../live/live.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import { useLiveCount } from '../live/use-live-count.ts';
-import { useListView } from './list-view.ts';
+import { useListView, type ListView } from './list-view.ts';
 import styles from './live-list.module.css';
 import {
   searchSelection,
@@ -32,6 +32,8 @@ interface LiveListProps<T extends { id: string }> {
   /** "12 bookings". */
   counted: (count: number) => string;
   empty: ReactNode;
+  /** How the list is shown at first; cards unless given. */
+  view?: ListView;
   /** The items as a compact table, one press away. */
   renderTable?: (items: readonly T[]) => ReactNode;
   /** The items as cards. */
@@ -110,11 +112,12 @@ function FoundItems<T extends { id: string }>({
   failed,
   counted,
   empty,
+  view: firstView = 'cards',
   renderTable,
   children,
 }: FoundItemsProps<T>) {
   const { t } = useTranslation('admin');
-  const [view, chooseView] = useListView(collection);
+  const [view, chooseView] = useListView(collection, firstView);
   const live = useKeepPreviousData(latest);
   const found = live.state === 'ready' ? live.value : [];
   const kept = useRemaining(collection, found).filter(keep);

@@ -1,32 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
-import type { DeliveryState } from '@app/domain/mail/mail.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import styles from './mail-card.module.css';
+import { MailState } from './mail-state.tsx';
 import { SendAgain } from './send-again.tsx';
-
-const TONES: Record<DeliveryState, BadgeTone> = {
-  PENDING: 'muted',
-  PROCESSING: 'muted',
-  SUCCESS: 'celadon',
-  ERROR: 'roast',
-  RETRY: 'muted',
-};
 
 export function MailCard({ mail }: { mail: Mail }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { delivery } = mail;
-  const state = delivery?.state ?? 'PENDING';
+  const isFailed = delivery?.state === 'ERROR';
   return (
     <ItemCard
       title={mail.message.subject}
-      isWaiting={state === 'ERROR'}
-      badges={<Badge tone={TONES[state]}>{t(`mail.states.${state}`)}</Badge>}
-      actions={state === 'ERROR' && <SendAgain mail={mail} />}
+      isWaiting={isFailed}
+      badges={<MailState mail={mail} />}
+      actions={isFailed && <SendAgain mail={mail} />}
     >
       <p className={styles.meta}>
         <span>{t('mail.to', { address: mail.to })}</span>

@@ -4,6 +4,7 @@ import { CardGrid } from '../cards/card-grid.tsx';
 import { FilteredList } from '../lists/filtered-list.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
 import { MailCard } from './mail-card.tsx';
+import { MailTable } from './mail-table.tsx';
 
 /** The mails of the site, newest first, with their delivery state. */
 export function MailTab() {
@@ -23,6 +24,7 @@ export function MailTab() {
         counted: (count) => t('mail.shown', { count }),
       }}
       empty={<EmptyState title={t('mail.empty')} />}
+      renderTable={(mails: readonly Mail[]) => <MailTable mails={mails} />}
     >
       {(mails: readonly Mail[]) => <CardGrid items={mails}>{(mail) => <MailCard mail={mail} />}</CardGrid>}
     </FilteredList>

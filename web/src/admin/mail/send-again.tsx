@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, type ButtonProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { retryMail } from '@app/domain/api/mails.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
@@ -8,7 +8,7 @@ import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
 /** Queues a failed mail again; the live list shows its new state. */
-export function SendAgain({ mail: { id, to } }: { mail: Mail }) {
+export function SendAgain({ mail: { id, to }, ...size }: { mail: Mail } & Pick<ButtonProps, 'size'>) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const { mutate, isPending } = useMutation({
@@ -18,6 +18,7 @@ export function SendAgain({ mail: { id, to } }: { mail: Mail }) {
   });
   return (
     <Button
+      {...size}
       loading={isPending}
       aria-keyshortcuts="r"
       aria-label={t('mail.nameOfAgain', { address: to })}

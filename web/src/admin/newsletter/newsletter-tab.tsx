@@ -16,6 +16,7 @@ import { useChoice, useParameter } from '../lists/use-parameter.ts';
 import { NewsletterExport } from './newsletter-export.tsx';
 import styles from './newsletter.module.css';
 import { Subscription } from './subscription.tsx';
+import { SubscriptionTable } from './subscription-table.tsx';
 
 const FILTERS = [...SUBSCRIPTION_STATES, 'all'] as const;
 
@@ -68,6 +69,7 @@ export function NewsletterTab() {
             <EmptyState title={t('newsletter.empty')} detail={t('newsletter.emptyDetail')} />
           )
         }
+        renderTable={(subscriptions) => <SubscriptionTable subscriptions={subscriptions} />}
       >
         {(subscriptions) => (
           <ul className={styles.list}>

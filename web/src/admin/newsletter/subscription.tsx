@@ -12,14 +12,26 @@ export function Subscription({ subscription }: { subscription: NewsletterSubscri
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const id = useId();
-  const { email, isActive, subscribedAt, confirmBy, unsubscribedAt } = subscription;
-  const state = subscriptionState(subscription);
+  const { email, subscribedAt } = subscription;
   return (
     <article className={styles.subscription} aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>{email}</h2>
       <time dateTime={subscribedAt.toISOString()}>
         {t('newsletter.sinceDate', { date: formatBadgeDate(subscribedAt, language) })}
       </time>
+      <SubscriptionState subscription={subscription} />
+    </article>
+  );
+}
+
+/** The state of a subscription, and the button that ends it. */
+export function SubscriptionState({ subscription }: { subscription: NewsletterSubscription }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { isActive, confirmBy, unsubscribedAt } = subscription;
+  const state = subscriptionState(subscription);
+  return (
+    <>
       {state === 'unconfirmed' && (
         <Badge tone="muted">
           {confirmBy
@@ -36,6 +48,6 @@ export function Subscription({ subscription }: { subscription: NewsletterSubscri
             : t('newsletter.ended')}
         </Badge>
       )}
-    </article>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { CardGrid } from '../cards/card-grid.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { isDocumentId } from '../lists/document-id.ts';
@@ -10,6 +11,7 @@ import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
+import { OrderCard } from './order-card.tsx';
 import { OrderExport } from './order-export.tsx';
 import { filtered, matches, searchOf, STATE_FILTERS } from './order-query.ts';
 import { OrderTable } from './order-table.tsx';
@@ -60,8 +62,14 @@ export function OrdersTab() {
             <EmptyState title={t('orders.empty')} detail={t('orders.emptyDetail')} />
           )
         }
+        view="table"
+        renderTable={(orders) => <OrderTable orders={orders} onOpen={setOpen} />}
       >
-        {(orders) => <OrderTable orders={orders} onOpen={setOpen} />}
+        {(orders) => (
+          <CardGrid items={orders}>
+            {(order) => <OrderCard order={order} onOpen={() => setOpen(order.id)} />}
+          </CardGrid>
+        )}
       </LiveList>
       {isDocumentId(open) && (
         <LoadBoundary resetKey={open}>

@@ -25,4 +25,7 @@ export default {
   nameOfAgain: 'Send the mail to {{address}} again',
   queued: 'The mail is being sent again',
   againFailed: 'Failed to send the mail again',
+  recipient: 'To',
+  subject: 'Subject',
+  queuedAt: 'Written',
 } as const satisfies Translation<typeof ko>;

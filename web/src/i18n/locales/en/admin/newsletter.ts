@@ -27,4 +27,5 @@ export default {
   keep: 'Keep it',
   unsubscribed: 'Unsubscribed',
   unsubscribeFailed: 'Failed to unsubscribe',
+  since: 'Subscribed',
 } as const satisfies Translation<typeof ko>;

@@ -20,4 +20,7 @@ export default {
   nameOfAgain: '{{address}} 앞 메일 다시 보내기',
   queued: '메일을 다시 보냅니다',
   againFailed: '메일을 다시 보내지 못했습니다',
+  recipient: '받는 사람',
+  subject: '제목',
+  queuedAt: '만든 시각',
 } as const;

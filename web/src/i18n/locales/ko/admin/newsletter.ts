@@ -23,4 +23,5 @@ export default {
   keep: '그대로 두기',
   unsubscribed: '구독을 끝냈습니다',
   unsubscribeFailed: '구독을 끝내지 못했습니다',
+  since: '구독한 날',
 } as const;

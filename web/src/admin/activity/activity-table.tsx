@@ -1,0 +1,61 @@
+import type { TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { ListTable } from '../lists/list-table.tsx';
+import { auth } from '../session/firebase-auth.ts';
+import { ActivityChanges } from './activity-changes.tsx';
+import { describeEntry } from './describe-entry.ts';
+import { itemAddress } from './item-address.ts';
+import { useItemNames } from './use-item-names.ts';
+
+/** The entries of the audit log as sentences; a row opens the values before and after. */
+export function ActivityTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const names = useItemNames(entries);
+  const sentence = (entry: AuditEntry) =>
+    describeEntry(entry, names.get(`${entry.collection}/${entry.item}`), language, t);
+  const columns: TableColumnsType<AuditEntry> = [
+    {
+      key: 'sentence',
+      title: t('activity.sentence'),
+      render: (_, entry) => {
+        const address = itemAddress(entry);
+        const text = <strong>{sentence(entry)}</strong>;
+        return address ? <LocalLink to={address}>{text}</LocalLink> : text;
+      },
+    },
+    {
+      key: 'kind',
+      title: t('activity.filterLabel'),
+      responsive: ['md'],
+      render: (_, { collection }) => t(`activity.filters.${collection}`),
+    },
+    {
+      key: 'when',
+      title: t('activity.when'),
+      render: (_, { when }) => (
+        <time dateTime={when.toISOString()}>
+          {t('bookings.kst', { moment: formatEventTime(when, language) })}
+        </time>
+      ),
+    },
+    {
+      key: 'who',
+      title: t('activity.who'),
+      responsive: ['lg'],
+      render: (_, { who }) => (who === auth.currentUser?.uid ? t('activity.you') : who),
+    },
+  ];
+  return (
+    <ListTable
+      items={entries}
+      columns={columns}
+      nameOf={sentence}
+      renderDetail={({ changes }) => <ActivityChanges changes={changes} />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { ItemCard } from '../cards/item-card.tsx';
+import { itemTexts } from './order-items.ts';
+import { OrderStateTag } from './order-state-tag.tsx';
+
+export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { number, buyer, totalWon, ledger, createdAt } = order;
+  return (
+    <ItemCard
+      title={buyer.name}
+      badges={<OrderStateTag state={ledger.state} />}
+      actions={
+        <Button aria-label={t('orders.open', { number })} onClick={onOpen}>
+          {number}
+        </Button>
+      }
+    >
+      <p>{itemTexts(order, t, language).join(', ')}</p>
+      <p>
+        {formatWon(totalWon)} · {t('bookings.kst', { moment: formatEventTime(createdAt, language) })}
+      </p>
+    </ItemCard>
+  );
+}
