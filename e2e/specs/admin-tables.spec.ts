@@ -1,5 +1,6 @@
-import { aBooking } from '@app/domain/testing/factories.ts';
+import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SCREENS = [
@@ -37,4 +38,75 @@ test('a product is marked as sold out with one press', async ({ page, backend })
   await expect
     .poll(async () => (await backend.db.doc(`products/${product.id}`).get()).get('availability') as string)
     .toBe('out_of_stock');
+});
+
+for (const [tab, list] of [
+  ['products', 'products'],
+  ['bookings', 'bookings'],
+  ['mail', 'mail'],
+  ['newsletter', 'newsletterSubscriptions'],
+  ['activity', 'auditLog'],
+] as const) {
+  test(`axe finds no violations in the table of ${tab}`, async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'table'), `admin-list-view:${list}`);
+    await openAsAdmin(page, `/admin?tab=${tab}`);
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('several items are deleted together after one question, and taken back with one press', async ({
+  page,
+  backend,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const products = [await backend.addProduct(), await backend.addProduct(), await backend.addProduct()];
+  await Promise.all(
+    products.map(({ id }, index) => backend.db.doc(`products/${id}`).update({ titleKr: `${mark} ${index}` })),
+  );
+  await Promise.all(products.map((_, index) => backend.untilSearchable('products', `${mark} ${index}`)));
+  await page.addInitScript(() => localStorage.setItem('admin-list-view:products', 'table'));
+  await openAsAdmin(page, '/admin?tab=products');
+  await page.getByRole('searchbox').fill(mark);
+  const rows = page.getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('checkbox', { name: `${mark} 0 고르기` }).check();
+  await page.getByRole('checkbox', { name: `${mark} 1 고르기` }).check();
+  await page.getByRole('button', { name: '삭제 (2)' }).click();
+  const question = page.getByRole('alertdialog', { name: '고른 2개를 삭제할까요?' });
+  await question.getByRole('button', { name: '삭제', exact: true }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(rows).toHaveCount(3);
+
+  await page.getByRole('checkbox', { name: `${mark} 2 고르기` }).check();
+  await page.getByRole('button', { name: '삭제 (1)' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제', exact: true }).click();
+  await page.getByRole('button', { name: '지금 바로 삭제' }).click();
+  await expect
+    .poll(async () => (await backend.db.doc(`products/${products[2]!.id}`).get()).exists)
+    .toBe(false);
+  await expect(rows).toHaveCount(2);
+});
+
+test('several pending bookings are cancelled after one question, and their seats return', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent({ capacity: 6, price: 0 });
+  for (const guest of ['a', 'b']) {
+    const data = aBookingInput(event.id, {
+      email: `${guest}-${event.id}@example.com`,
+      numberOfParticipants: 2,
+    });
+    expect((await page.request.post('/api/bookings', { data })).status()).toBe(201);
+  }
+  await page.addInitScript(() => localStorage.setItem('admin-list-view:bookings', 'table'));
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
+  await page.getByRole('checkbox', { name: '모두 고르기' }).check();
+  await page.getByRole('button', { name: '취소 (2)' }).click();
+  const question = page.getByRole('alertdialog', { name: '예약 2건을 취소할까요?' });
+  await expect(question).toContainText('4자리가 행사로 돌아갑니다');
+  await question.getByRole('button', { name: '취소', exact: true }).click();
+  await expect.poll(() => backend.seatsOf(event.id)).toBe(0);
 });

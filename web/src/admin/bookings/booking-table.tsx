@@ -12,12 +12,15 @@ import { ListTable } from '../lists/list-table.tsx';
 import styles from './booking-card.module.css';
 import { BookingCard } from './booking-card.tsx';
 import { BookingDecision } from './booking-decision.tsx';
+import { useBookingDeletion } from './use-booking-deletion.ts';
 import { useEvents } from './use-events.ts';
 
-const confirm = ({ id }: Booking) =>
-  call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${id}/status`, {
-    body: { status: 'confirmed' },
-  });
+const changeStatus =
+  (status: 'confirmed' | 'cancelled') =>
+  ({ id }: Booking) =>
+    call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${id}/status`, { body: { status } });
+
+const isPending = ({ status }: Booking) => status === 'pending';
 
 /** The bookings as a table; pending ones are confirmed or cancelled in their row. */
 export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
@@ -65,13 +68,38 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
         ),
     },
   ];
+  const remove = useBookingDeletion();
   const eventOf = useEvents(bookings.map(({ eventId }) => eventId));
   return (
     <ListTable
       items={bookings}
       columns={columns}
       nameOf={({ name }) => name}
-      actions={[{ label: t('bookings.confirm'), suits: ({ status }) => status === 'pending', run: confirm }]}
+      actions={[
+        { label: t('bookings.confirm'), suits: isPending, run: changeStatus('confirmed') },
+        // A confirmed booking is cancelled on its own, because its guest reads a reason.
+        {
+          label: t('bookings.cancel'),
+          suits: isPending,
+          confirmation: (chosen) => ({
+            question: t('bookings.cancelSeveral', { count: chosen.length }),
+            consequence: t('bookings.cancelConsequence', {
+              count: chosen.reduce((seats, { numberOfParticipants }) => seats + numberOfParticipants, 0),
+            }),
+          }),
+          run: changeStatus('cancelled'),
+        },
+        {
+          label: t('deleting.yes'),
+          suits: () => true,
+          isDeferred: true,
+          confirmation: ({ length }) => ({
+            question: t('deleting.question', { count: length }),
+            consequence: t('deleting.undoable'),
+          }),
+          run: async (booking, batch) => remove(booking, batch),
+        },
+      ]}
       renderDetail={(booking) => <BookingCard booking={booking} event={eventOf(booking.eventId)} />}
     />
   );

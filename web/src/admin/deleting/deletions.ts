@@ -7,6 +7,8 @@ export interface Deletion {
   key: string;
   /** The text of the undo bar. */
   label: string;
+  /** Deletions that were begun together share a bar. */
+  group?: string | undefined;
   run: () => Promise<unknown>;
   succeeded: () => void;
   failed: (error: unknown) => void;

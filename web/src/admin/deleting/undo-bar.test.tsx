@@ -53,6 +53,22 @@ function Page({ ids }: { ids: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <button
+        onClick={() => {
+          for (const id of ids)
+            remove({
+              collection: 'contacts',
+              id,
+              group: 'both',
+              label: `${ids.length} are gone`,
+              run: () => act(id),
+              succeeded: 'Contact deleted',
+              failed: 'Failed to delete contact',
+            });
+        }}
+      >
+        Delete all
+      </button>
       <UndoBar />
     </>
   );
@@ -70,6 +86,18 @@ describe('confirmed deletion with undo', () => {
     await press('Undo');
     expect(shown()).toEqual(['a1', 'a2']);
     expect(deleted).toEqual([]);
+  });
+
+  it('takes items that were deleted together back with one press, or deletes them together', async () => {
+    renderAdmin(<Page ids={['g1', 'g2']} />);
+    await press('Delete all');
+    expect(shown()).toEqual([]);
+    expect(screen.getAllByText('2 are gone')).toHaveLength(1);
+    await press('Undo');
+    expect(shown()).toEqual(['g1', 'g2']);
+    await press('Delete all');
+    await press('Delete it now');
+    expect(deleted).toEqual(['g1', 'g2']);
   });
 
   it('shows an item that is added again under the id of a deleted one', async () => {

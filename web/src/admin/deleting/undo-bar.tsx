@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   finish,
@@ -16,6 +16,8 @@ import styles from './undo-bar.module.css';
 /** A bar at the bottom of the page while deletions can be undone; leaving the page completes them. */
 export function UndoBar() {
   const { undoable } = useSyncExternalStore(watchDeletions, readDeletions);
+  const barOf = ({ key, group }: Deletion) => group ?? key;
+  const bars = [...new Set(undoable.map(barOf))];
   useEffect(() => {
     window.addEventListener('pagehide', flushOnUnload);
     return () => {
@@ -25,28 +27,40 @@ export function UndoBar() {
   }, []);
   return (
     <div className={styles.region} data-undo>
-      {undoable.map((deletion, index) => (
-        <Undoable key={deletion.key} deletion={deletion} isNewest={index === undoable.length - 1} />
+      {bars.map((bar, index) => (
+        <Undoable
+          key={bar}
+          deletions={undoable.filter((deletion) => barOf(deletion) === bar)}
+          isNewest={index === bars.length - 1}
+        />
       ))}
     </div>
   );
 }
 
-function Undoable({ deletion: { key, label }, isNewest }: { deletion: Deletion; isNewest: boolean }) {
+/** The bar of one deletion, or of several that were begun together. */
+function Undoable({ deletions, isNewest }: { deletions: readonly Deletion[]; isNewest: boolean }) {
   const { t } = useTranslation('admin');
   // The timer pauses while the bar has focus or the pointer is over it.
   const [isHeld, setHeld] = useState(false);
+  const keys = deletions.map(({ key }) => key);
+  const key = keys.join(' ');
+  const finishThese = useEffectEvent(() => void Promise.all(keys.map(finish)));
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => void finish(key), UNDO_TIME);
+    const timer = setTimeout(finishThese, UNDO_TIME);
     return () => clearTimeout(timer);
   }, [key, isHeld]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
     <div className={styles.bar} onFocus={hold} onBlur={release} onMouseEnter={hold} onMouseLeave={release}>
-      <output>{label}</output>
-      <Button size="small" onClick={() => undo(key)} {...(isNewest ? { 'aria-keyshortcuts': 'z' } : {})}>
+      <output>{deletions[0]?.label}</output>
+      <Button
+        size="small"
+        onClick={() => keys.forEach(undo)}
+        {...(isNewest ? { 'aria-keyshortcuts': 'z' } : {})}
+      >
         {t('deleting.undo')}
       </Button>
       <button
@@ -54,7 +68,7 @@ function Undoable({ deletion: { key, label }, isNewest }: { deletion: Deletion; 
         className={styles.now}
         aria-label={t('deleting.now')}
         title={t('deleting.now')}
-        onClick={() => void finish(key)}
+        onClick={() => void Promise.all(keys.map(finish))}
       >
         ×
       </button>

@@ -10,6 +10,8 @@ interface Deleting {
   /** The text of the undo bar: "Booking of Kim deleted". */
   label: string;
   /** Deletes the item permanently; called when the undo time has passed. */
+  /** Set for items that are deleted together, with the same label. */
+  group?: string | undefined;
   run: () => Promise<unknown>;
   /** The toasts for success and failure. */
   succeeded: string;
@@ -26,10 +28,11 @@ interface Deleting {
 export function useDelete(): (deleting: Deleting) => void {
   const toast = useAdminToast();
   return useCallback(
-    ({ collection, id, label, run, succeeded, failed, why, apiPath }) =>
+    ({ collection, id, label, group, run, succeeded, failed, why, apiPath }) =>
       deleteLater({
         key: `${collection}/${id}`,
         label,
+        group,
         run: () => inSession(run),
         succeeded: () => toast.succeeded(succeeded),
         failed: (error) => toast.failed(failed, why?.(error)),

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ListTable } from '../lists/list-table.tsx';
+import type { BulkAction } from '../lists/use-bulk-action.ts';
 import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
+import { useContentDeletion } from './use-content-deletion.ts';
+import { DuplicateButton } from './duplicate-button.tsx';
 import { patchContent } from './use-quick-edit.ts';
 import { VisibilitySwitch } from './visibility-switch.tsx';
 
@@ -61,18 +64,38 @@ export function ContentTable<Item extends ContentItem>({
           },
         ]
       : []),
+    {
+      key: 'duplicate',
+      title: t('editing.duplicate'),
+      responsive: ['lg'],
+      render: (_, item) => <DuplicateButton id={item.id} name={nameOf(item)} size="small" />,
+    },
   ];
   const change = (isOn: boolean) => ({
     label: label(isOn),
     suits: (item: Item) => (item[flag!] !== false) !== isOn,
     run: (item: Item) => patchContent(kind, item, { [flag!]: isOn } as Partial<Item>),
   });
+  const deleteSoon = useContentDeletion(kind);
+  const remove: BulkAction<Item> = {
+    label: t('deleting.yes'),
+    suits: () => true,
+    isDeferred: true,
+    confirmation: ({ length }) => ({
+      question: t('deleting.question', { count: length }),
+      consequence: t('deleting.undoable'),
+    }),
+    async run(item, batch) {
+      if (await kind.findObstacle?.(item, t)) throw new Error('This item cannot be deleted now.');
+      deleteSoon(item, batch);
+    },
+  };
   return (
     <ListTable
       items={items}
       columns={all}
       nameOf={nameOf}
-      {...(flag && { actions: [change(true), change(false)] })}
+      actions={[...(flag ? [change(true), change(false)] : []), remove]}
       renderDetail={renderDetail}
     />
   );

@@ -37,7 +37,15 @@ function renderTable() {
       items={items}
       columns={[{ key: 'id', title: 'Id', render: (_, { id }) => id }]}
       nameOf={({ id }) => id}
-      actions={[close]}
+      actions={[
+        close,
+        {
+          ...close,
+          label: 'Remove',
+          suits: () => true,
+          confirmation: ({ length }) => ({ question: `Remove ${length}?`, consequence: 'They are gone.' }),
+        },
+      ]}
       renderDetail={({ id }) => <p>All of {id}</p>}
     />
   );
@@ -57,6 +65,20 @@ describe('table of a list', () => {
     expect(await screen.findByText('1 item changed')).toBeDefined();
     expect(closed).toEqual(['One']);
     expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
+  it('asks before an action that needs it, and does nothing unless the answer is yes', async () => {
+    renderTable();
+    await press('checkbox', 'Select One');
+    await press('checkbox', 'Select Two');
+    await press('button', 'Remove (2)');
+    expect(screen.getByRole('alertdialog', { name: 'Remove 2?' }).textContent).toContain('They are gone.');
+    await press('button', 'Keep it');
+    expect(closed).toEqual([]);
+    await press('button', 'Remove (2)');
+    await press('button', 'Remove');
+    expect(await screen.findByText('2 items changed')).toBeDefined();
+    expect(closed).toEqual(['One', 'Two']);
   });
 
   it('continues after a failure and says how many failed', async () => {

@@ -2,7 +2,8 @@ import { Button, Table, type TableColumnsType } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useBulkAction, type BulkAction } from './use-bulk-action.ts';
+import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
+import { useBulkAction, type Bulk, type BulkAction } from './use-bulk-action.ts';
 import styles from './list-table.module.css';
 
 interface ListTableProps<T extends { id: string }> {
@@ -27,6 +28,9 @@ export function ListTable<T extends { id: string }>({
   const { t } = useTranslation('admin');
   const [ids, setIds] = useState<readonly string[]>([]);
   const bulk = useBulkAction<T>(() => setIds([]));
+  /** The action that waits for its confirmation. */
+  const [asked, setAsked] = useState<Bulk<T> | null>(null);
+  const asks = asked?.action.confirmation?.(asked.items);
   // An item that has left the list is no longer selected.
   const selected = items.filter(({ id }) => ids.includes(id));
   return (
@@ -44,7 +48,12 @@ export function ListTable<T extends { id: string }>({
                 key={action.label}
                 size="small"
                 disabled={suitable.length === 0 || bulk.isPending}
-                onClick={() => bulk.start({ action, items: suitable })}
+                danger={action.confirmation !== undefined}
+                onClick={() => {
+                  const chosen = { action, items: suitable };
+                  if (action.confirmation) setAsked(chosen);
+                  else bulk.start(chosen);
+                }}
               >
                 {t('lists.bulkAction', { action: action.label, count: suitable.length })}
               </Button>
@@ -52,6 +61,16 @@ export function ListTable<T extends { id: string }>({
           })}
         </fieldset>
       )}
+      <ConfirmDialog
+        open={asked !== null}
+        question={asks?.question ?? ''}
+        keep={t('deleting.keep')}
+        yes={asked?.action.label ?? ''}
+        onKeep={() => setAsked(null)}
+        onYes={() => asked && bulk.start(asked)}
+      >
+        {asks?.consequence}
+      </ConfirmDialog>
       <Table<T>
         className={styles.table ?? ''}
         rowKey="id"

@@ -8,20 +8,31 @@ export interface BulkAction<T> {
   label: string;
   /** Whether the action applies to an item; the others are left as they are. */
   suits: (item: T) => boolean;
-  run: (item: T) => Promise<unknown>;
+  run: (item: T, batch: Batch) => Promise<unknown>;
+  /** The question before the action, where it cannot be undone or deletes. */
+  confirmation?: (items: readonly T[]) => { question: string; consequence: string };
+  /** The items report their own success later, as deletions do. */
+  isDeferred?: boolean;
 }
 
-interface Bulk<T> {
+/** The items for which an action runs. */
+export interface Batch {
+  id: string;
+  count: number;
+}
+
+export interface Bulk<T> {
   action: BulkAction<T>;
   items: readonly T[];
 }
 
 /** Returns the number of items for which the action failed. Runs one after another, because they may share an event's seats. */
 async function runForEach<T>({ action, items }: Bulk<T>): Promise<number> {
+  const batch = { id: crypto.randomUUID(), count: items.length };
   let failures = 0;
   for (const item of items) {
     try {
-      await inSession(() => action.run(item));
+      await inSession(() => action.run(item, batch));
     } catch {
       failures += 1;
     }
@@ -35,8 +46,9 @@ export function useBulkAction<T>(onDone: () => void) {
   const toast = useAdminToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (bulk: Bulk<T>) => runForEach(bulk),
-    onSuccess: (failures, { items }) => {
+    onSuccess: (failures, { action, items }) => {
       onDone();
+      if (failures === 0 && action.isDeferred) return;
       if (failures === 0) toast.succeeded(t('lists.bulkDone', { count: items.length }));
       else toast.failed(t('lists.bulkFailed', { failures, count: items.length }));
     },

@@ -96,4 +96,6 @@ export default {
     revoked: 'Links revoked',
     revokeFailed: 'Failed to revoke the links',
   },
+  cancelSeveral_one: 'Cancel {{count}} booking?',
+  cancelSeveral_other: 'Cancel {{count}} bookings?',
 } as const satisfies Translation<typeof ko>;

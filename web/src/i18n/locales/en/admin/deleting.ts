@@ -7,4 +7,8 @@ export default {
   undo: 'Undo',
   now: 'Delete it now',
   undoable: 'You can undo this for 10 seconds.',
+  question_one: 'Delete the selected item?',
+  question_other: 'Delete the {{count}} selected items?',
+  several_one: '{{count}} item deleted',
+  several_other: '{{count}} items deleted',
 } as const satisfies Translation<typeof ko>;

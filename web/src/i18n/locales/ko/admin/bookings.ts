@@ -88,4 +88,5 @@ export default {
     revoked: '링크를 무효로 했습니다',
     revokeFailed: '링크를 무효로 하지 못했습니다',
   },
+  cancelSeveral_other: '예약 {{count}}건을 취소할까요?',
 } as const;

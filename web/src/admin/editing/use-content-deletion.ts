@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useDelete } from '../deleting/use-delete.ts';
+import type { Batch } from '../lists/use-bulk-action.ts';
+import type { ContentItem, ContentKind } from './content-kind.ts';
+import { deleteContent } from './content-writes.ts';
+import { failureOf } from './failures.ts';
+import { ChangedMeanwhile } from './use-quick-edit.ts';
+
+/** Returns the function that deletes an item of content unless that is undone; those of a batch share one undo bar. */
+export function useContentDeletion<Item extends ContentItem>(kind: ContentKind<Item>) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const deleteSoon = useDelete();
+  return (item: Item, batch?: Batch) =>
+    deleteSoon({
+      collection: kind.name,
+      id: item.id,
+      group: batch?.id,
+      label: batch
+        ? t('deleting.several', { count: batch.count })
+        : t('editing.deleting', { name: kind.nameOf(item, language) }),
+      run: async () => {
+        const { state } = await deleteContent(kind.name, item);
+        if (state === 'conflict') throw new ChangedMeanwhile();
+      },
+      apiPath: `${kind.apiPath}/${item.id}`,
+      succeeded: t(`${kind.name}.deleted`),
+      failed: t(`${kind.name}.deleteFailed`),
+      why: (error) =>
+        error instanceof ChangedMeanwhile
+          ? t('editing.changedMeanwhile')
+          : t(`editing.deleteFailures.${failureOf(error)}`),
+    });
+}
