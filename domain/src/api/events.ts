@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callOffInputSchema, callOffSchema } from '../booking/call-off-schema.ts';
-import { eventChangePreviewSchema } from '../event/event-notice-schema.ts';
+import { eventChangePreviewSchema } from '../booking/event-notice-schema.ts';
 import { eventInputSchema, eventSchema } from '../event/event-schema.ts';
 import { idSchema } from '../shared/fields.ts';
 import { IDEMPOTENCY_HEADER } from './bookings.ts';

@@ -1,7 +1,7 @@
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
-import type { EventChangePreview } from '@app/domain/event/event-notice-schema.ts';
+import type { EventChangePreview } from '@app/domain/booking/event-notice-schema.ts';
 import { type Event, type EventInput, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
 import { LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import type { Deps } from '../deps.ts';

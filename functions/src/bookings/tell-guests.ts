@@ -1,7 +1,7 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { type EventNotice, eventNoticeSchema } from '@app/domain/event/event-notice-schema.ts';
+import { type EventNotice, eventNoticeSchema } from '@app/domain/booking/event-notice-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Deadline } from '../run-deadline.ts';
 import { tryPart } from '../run-parts.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { eventChangePreviewSchema } from '@app/domain/event/event-notice-schema.ts';
+import { eventChangePreviewSchema } from '@app/domain/booking/event-notice-schema.ts';
 import { type Event, eventSchema } from '@app/domain/event/event-schema.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';

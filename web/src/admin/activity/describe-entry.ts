@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
+import type activity from '../../i18n/locales/ko/admin/activity.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 
-type Sentence = keyof (typeof import('../../i18n/locales/ko/admin/activity.ts'))['default']['sentences'];
+type Sentence = keyof (typeof activity)['sentences'];
 type Changes = AuditEntry['changes'];
 
 const became = (name: string, value: unknown) => (changes: Changes) => changes[name]?.after === value;

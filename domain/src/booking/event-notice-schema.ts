@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingStatusSchema } from '../booking/booking-schema.ts';
+import { bookingStatusSchema } from './booking-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 import { LANGUAGES } from '../shared/language.ts';
 
