@@ -7,6 +7,8 @@ export const COLLECTIONS = {
   storeLocations: 'storeLocations',
   faqs: 'faqs',
   contentVersions: 'contentVersions',
+  /** The versions of content that changes have replaced. */
+  contentHistory: 'contentHistory',
   /** The jobs that call events off, by the event's id. */
   callOffs: 'callOffs',
   /** The jobs that tell guests about changes of their events, by the event's id. */

@@ -92,6 +92,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   cspReports:              { ...READ_ONLY, ...same({ directive: 'img-src' }) },
   orders:                  { ...READ_ONLY, ...same({ price: 18000 }) },
   [`orders/${ID}/events`]: { ...READ_ONLY, ...same({ type: 'placed' }) },
+  contentHistory:          { ...READ_ONLY, ...same({ fields: ['title'] }) },
   monthlySummaries:        { ...READ_ONLY, ...same({ month: '2026-05' }) },
   callOffs:                { ...READ_ONLY, ...same({ state: 'running' }) },
   eventNotices:            { ...READ_ONLY, ...same({ state: 'running' }) },

@@ -21,6 +21,7 @@ import { Preview } from './preview.tsx';
 import { problemsOf, requiredNames } from './problems.ts';
 import { TranslationMeter } from './translation-meter.tsx';
 import { saveLabel } from './save-label.ts';
+import { VersionHistoryButton } from './version-history-button.tsx';
 import { useDraft } from './use-draft.ts';
 import { NEW } from './use-edit-address.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -161,6 +162,17 @@ export function EditForm<Item extends ContentItem>({
       aside={
         <>
           <TranslationMeter fields={fields} values={form.values} formRef={formRef} />
+          {base && (
+            <VersionHistoryButton
+              id={id}
+              fields={fields}
+              onRestore={(values) => {
+                replace({ ...valuesRef.current, ...values });
+                setView('form');
+                toast.succeeded(t('versions.restored'));
+              }}
+            />
+          )}
           {hasPreview && (
             <Button onClick={() => setView(view === 'form' ? 'preview' : 'form')}>
               {t(view === 'form' ? 'editing.preview' : 'editing.form')}

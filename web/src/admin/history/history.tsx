@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -9,6 +10,7 @@ export interface HistoryEntry {
   /** Those that are false or empty are left out. */
   facts: readonly (string | false | undefined)[];
   at: Date;
+  action?: ReactNode;
 }
 
 /** What happened, each with its time, along a line. */
@@ -17,11 +19,11 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const { language } = useLanguage();
   return (
     <ol className={styles.history}>
-      {entries.map(({ key, title, facts, at }) => (
+      {entries.map(({ key, title, facts, at, action }) => (
         <li key={key}>
           <strong>{title}</strong> {facts.filter(Boolean).join(' · ')}
           <br />
-          <small>{t('bookings.kst', { moment: formatEventTime(at, language) })}</small>
+          <small>{t('bookings.kst', { moment: formatEventTime(at, language) })}</small> {action}
         </li>
       ))}
     </ol>

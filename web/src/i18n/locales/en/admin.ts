@@ -9,6 +9,7 @@ import bookings from './admin/bookings.ts';
 import checkIn from './admin/checkIn.ts';
 import enterBooking from './admin/enterBooking.ts';
 import heldSeats from './admin/heldSeats.ts';
+import versions from './admin/versions.ts';
 import waitlist from './admin/waitlist.ts';
 import orders from './admin/orders.ts';
 import seatLedger from './admin/seatLedger.ts';
@@ -49,6 +50,7 @@ export default {
   enterBooking,
   callOff,
   heldSeats,
+  versions,
   waitlist,
   orders,
   seatLedger,

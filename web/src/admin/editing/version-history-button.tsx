@@ -1,0 +1,40 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import type { Field } from '../form/field.ts';
+import type { Values } from '../form/values.ts';
+import { LoadBoundary } from '../load-boundary.tsx';
+
+const VersionHistory = lazyChunk(async () => (await import('./version-history.tsx')).VersionHistory);
+
+interface VersionHistoryButtonProps {
+  id: string;
+  fields: readonly Field[];
+  onRestore: (values: Values) => void;
+}
+
+/** Opens the replaced versions of an item; a restored one goes to the form, where it can be looked at and saved. */
+export function VersionHistoryButton({ id, fields, onRestore }: VersionHistoryButtonProps) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('versions.open')}</Button>
+      {isOpen && (
+        <LoadBoundary resetKey={id}>
+          <VersionHistory
+            id={id}
+            fields={fields}
+            onClose={close}
+            onRestore={(values) => {
+              onRestore(values);
+              close();
+            }}
+          />
+        </LoadBoundary>
+      )}
+    </>
+  );
+}
