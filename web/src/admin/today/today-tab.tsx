@@ -1,3 +1,4 @@
+import { ComingChanges } from './coming-changes.tsx';
 import { ComingEvents } from './coming-events.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { Untranslated } from './missing-translations.tsx';
@@ -20,6 +21,7 @@ export function TodayTab() {
       </div>
       <div>
         <UnreadMessages />
+        <ComingChanges />
         <Untranslated />
       </div>
     </div>

@@ -41,4 +41,8 @@ export default {
   nameOfAttendees: 'Attendees of {{title}}',
   untranslated: 'Translations missing',
   noUntranslated: 'Everything is translated.',
+  changes: 'Going live or ending this week',
+  noChanges: 'Nothing else changes within a week.',
+  begins: 'Goes live {{moment}}',
+  ends: 'Shown until {{moment}}',
 } as const satisfies Translation<typeof ko>;

@@ -38,4 +38,8 @@ export default {
   nameOfAttendees: '{{title}} 참가자',
   untranslated: '번역이 빠진 글',
   noUntranslated: '모두 번역했습니다.',
+  changes: '이번 주에 공개되거나 내려가는 글',
+  noChanges: '그 밖에 일주일 안에 바뀌는 글은 없습니다.',
+  begins: '{{moment}} 공개',
+  ends: '{{moment}}까지 공개',
 } as const;
