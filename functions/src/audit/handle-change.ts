@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { isVersioned } from '@app/domain/content/content-versions.ts';
 import { syncEventAccount } from '../bookings/event-account.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
-import { keepVersion } from '../content-versions/keep-version.ts';
+import { keepVersion } from './keep-version.ts';
 import { raiseVersion } from '../content-versions/raise-version.ts';
 import { offerSeats } from '../bookings/offer-seats.ts';
 import type { Deps } from '../deps.ts';

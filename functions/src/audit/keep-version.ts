@@ -2,7 +2,7 @@ import { changedFields } from '@app/domain/audit/audit-entry.ts';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { isVersionedContent } from '@app/domain/content/versioned-content.ts';
-import { type Author, isDirect } from '../audit/direct-change.ts';
+import { type Author, isDirect } from './direct-change.ts';
 import type { Deps } from '../deps.ts';
 import type { DocumentChange, Fields } from '../store/document-change.ts';
 import { withDates } from '../store/documents.ts';
