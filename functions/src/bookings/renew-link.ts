@@ -1,9 +1,7 @@
-import { Filter, type Firestore } from 'firebase-admin/firestore';
-import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
-import { COLLECTIONS } from '@app/domain/collections.ts';
-import { comparableEmail } from '@app/domain/shared/email.ts';
-import { fromDocument } from '../store/documents.ts';
+import { findBookingsOf } from '../guests/find-guest.ts';
 import type { BookingStore } from './booking-store.ts';
 import { changeBooking, type Command } from './change-booking.ts';
 
@@ -21,21 +19,13 @@ export function renewLink(store: BookingStore, id: string, command: Command): Pr
 /** The most bookings of one address whose links are sent at once. */
 const MAX_LINKS = 20;
 
-/**
- * Returns the bookings of an address that hold seats of events that are ahead. An address is stored as it was typed, with its
- * spelling in lower case beside it.
- */
+/** Returns the bookings of an address that hold seats of events that are ahead, the next event first. */
 export async function findUpcomingBookingsOf(
   db: Firestore,
   store: BookingStore,
   email: string,
 ): Promise<Booking[]> {
-  const key = comparableEmail(email);
-  const isOwn = Filter.or(Filter.where('email', '==', key), Filter.where('emailKey', '==', key));
-  const { docs } = await db.collection(COLLECTIONS.bookings).where(isOwn).get();
-  const holding = docs
-    .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
-    .filter(({ status }) => holdsSeats(status));
+  const holding = (await findBookingsOf(db, email)).filter(({ status }) => holdsSeats(status));
   const { events } = await store.read({ events: holding.map(({ eventId }) => eventId) });
   const startOf = ({ eventId, agreed }: Booking) => (events.get(eventId) ?? agreed).dateTime;
   return holding

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
@@ -9,12 +9,19 @@ import { fromDocument } from '../store/documents.ts';
 /** Returns the id under which a note on the guest with an address is stored. */
 export const guestId = (email: string) => subscriptionId(comparableEmail(email));
 
+/**
+ * Returns the filter of the bookings of an address. An address is stored as it was typed; since bookings with capitals have it
+ * in lower case beside it, only older ones in an unusual spelling are not found.
+ */
+export const isBookingOf = (email: string) =>
+  Filter.or(
+    Filter.where('email', 'in', emailSpellings(email)),
+    Filter.where('emailKey', '==', comparableEmail(email)),
+  );
+
 /** Returns all bookings of an address, latest event first. */
 export async function findBookingsOf(db: Firestore, email: string): Promise<Booking[]> {
-  const { docs } = await db
-    .collection(COLLECTIONS.bookings)
-    .where('email', 'in', emailSpellings(email))
-    .get();
+  const { docs } = await db.collection(COLLECTIONS.bookings).where(isBookingOf(email)).get();
   return docs
     .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
     .toSorted((a, b) => b.agreed.dateTime.getTime() - a.agreed.dateTime.getTime());

@@ -2,13 +2,12 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { PersonalRecord } from '@app/domain/personal-data/data-request.ts';
 import { comparableEmail, emailSpellings } from '@app/domain/shared/email.ts';
-import { guestId } from '../guests/find-guest.ts';
+import { guestId, isBookingOf } from '../guests/find-guest.ts';
 import { subscriptionId } from '../hashing.ts';
 import { withDates } from '../store/documents.ts';
 
-/** The field with the address, by collection; the other collections have the address's hash as id. */
+/** The field with the address, by collection. Bookings have a second one; notes and subscriptions have the address's hash as id. */
 const ADDRESS_FIELDS = {
-  bookings: 'email',
   waitlistEntries: 'email',
   orders: 'buyer.email',
   contacts: 'email',
@@ -44,7 +43,11 @@ export async function findPersonalData(db: Firestore, email: string): Promise<St
     newsletterSubscriptions,
     guestNotes,
   ] = await Promise.all([
-    byField('bookings'),
+    db
+      .collection(COLLECTIONS.bookings)
+      .where(isBookingOf(email))
+      .get()
+      .then(({ docs }) => docs),
     byField('waitlistEntries'),
     byField('orders'),
     byField('contacts'),
