@@ -47,7 +47,9 @@ test('a changed place is shown to the admin with its guests, and they get the pr
 test('a capacity below the booked seats is refused beside the field, and nothing typed is lost', async ({
   page,
   backend,
+  expectedConsoleErrors,
 }) => {
+  expectedConsoleErrors.push(/409/);
   const event = await addBookedEvent(backend, page.request);
   await openAsAdmin(page, formOf(event));
   const form = page.getByRole('dialog');

@@ -78,7 +78,10 @@ export function ListTable<T extends { id: string }>({
         columns={columns}
         dataSource={items}
         pagination={false}
-        expandable={{ expandedRowRender: renderDetail }}
+        expandable={{
+          columnTitle: <VisuallyHidden>{t('lists.details')}</VisuallyHidden>,
+          expandedRowRender: renderDetail,
+        }}
         {...(actions && {
           rowSelection: {
             selectedRowKeys: selected.map(({ id }) => id),

@@ -29,4 +29,5 @@ export default {
   bulkFailed_one: '{{failures}} of {{count}} item could not be changed. Check the list and try again.',
   bulkFailed_other: '{{failures}} of {{count}} items could not be changed. Check the list and try again.',
   actions: 'Actions',
+  details: 'Details',
 } as const satisfies Translation<typeof ko>;

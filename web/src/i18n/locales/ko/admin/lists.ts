@@ -21,4 +21,5 @@ export default {
   bulkFailed_other:
     '{{count}}건 중 {{failures}}건을 처리하지 못했습니다. 목록을 확인하고 다시 시도해 주세요.',
   actions: '처리',
+  details: '자세히',
 } as const;
