@@ -5,20 +5,19 @@ import type { EventChangePreview } from '@app/domain/booking/event-notice-schema
 import { type Event, type EventInput, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
 import { LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import type { Deps } from '../deps.ts';
+import { mailText } from '../mail/mail-text.ts';
 import { bookingMail } from '../mail/templates/booking-mail.ts';
 import { EVENTS, getContent } from '../store/content-store.ts';
 import { fromDocument } from '../store/documents.ts';
 import { bookingDocuments } from './firestore-booking-store.ts';
 import { findHolding } from './stored-bookings.ts';
 
-const INVENTED_NAMES: Record<Language, string> = { kr: '홍길동', en: 'Sample Guest' };
-
 /** Returns a booking of the event by nobody, for the preview in a language that no guest has chosen. */
 function inventedBooking(event: Event, language: Language, now: Date): Booking {
   return {
     id: event.id,
     eventId: event.id,
-    name: INVENTED_NAMES[language],
+    name: mailText(language, 'general')('inventedGuest'),
     numberOfParticipants: 1,
     language,
     status: 'confirmed',

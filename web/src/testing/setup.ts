@@ -16,6 +16,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = ageAnswerCookie(null);
-  // Scripts added by a test.
+  // Scripts that a test added, and elements outside React, such as antd's hidden field that measures texts.
   document.querySelectorAll('script').forEach((script) => script.remove());
+  document.body.replaceChildren();
 });

@@ -5,6 +5,8 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 export default {
   general: {
     greeting: 'Hello,',
+    /** The name in a preview that is for no guest in particular. */
+    inventedGuest: 'Sample Guest',
     greetingNamed: 'Dear {{name}},',
     sender: {
       representative: 'Representative',

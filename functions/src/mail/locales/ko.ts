@@ -2,6 +2,8 @@
 export default {
   general: {
     greeting: '안녕하세요.',
+    /** The name in a preview that is for no guest in particular. */
+    inventedGuest: '홍길동',
     greetingNamed: '{{name}} 님, 안녕하세요.',
     sender: { representative: '대표', phone: '전화', email: '이메일', businessNumber: '사업자등록번호' },
   },
