@@ -6,7 +6,12 @@ import { followDialogEntries, useDialogEntry } from './dialog-entries.ts';
 function fakeHistory() {
   const states: unknown[] = [{ idx: 0 }];
   let here = 0;
+  let pending = 0;
   return {
+    /** Whether steps are still to be taken. */
+    get isMoving() {
+      return pending > 0;
+    },
     get state() {
       return states[here];
     },
@@ -17,7 +22,9 @@ function fakeHistory() {
       states[here] = state;
     },
     go(step: number) {
+      pending += 1;
       setTimeout(() => {
+        pending -= 1;
         here += step;
         window.dispatchEvent(new PopStateEvent('popstate'));
       });
@@ -26,7 +33,11 @@ function fakeHistory() {
 }
 
 const history = fakeHistory();
-const settled = () => act(() => new Promise((done) => setTimeout(done)));
+const settled = () =>
+  act(async () => {
+    do await new Promise((done) => setTimeout(done));
+    while (history.isMoving);
+  });
 const back = () => {
   history.go(-1);
   return settled();
