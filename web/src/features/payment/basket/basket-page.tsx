@@ -7,7 +7,6 @@ import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 
 /** Only a basket with something in it needs the order form. */
 const BasketContents = lazyChunk(async () => (await import('./basket-contents.tsx')).BasketContents);
@@ -25,14 +24,20 @@ function Basket() {
   );
 }
 
-/** The basket, which is kept in the browser. The server renders only its loading state. */
+/** The basket, which is kept in the browser. The server renders only its title. */
 export function BasketPage() {
-  const { t } = useTranslation(['order', 'common']);
+  const { t } = useTranslation('order');
   const isInBrowser = useIsInBrowser();
   return (
     <>
       <PageHead title={t('basket.title')} description={t('basket.description')} isPrivate />
-      {isInBrowser ? <Basket /> : <Spinner label={t('common:loading')} />}
+      {isInBrowser ? (
+        <Basket />
+      ) : (
+        <Notice level={1} title={t('basket.title')}>
+          <noscript>{t('basket.needsScript')}</noscript>
+        </Notice>
+      )}
     </>
   );
 }
