@@ -1,47 +1,10 @@
-import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
-import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
-import { useChangeStatus } from './use-change-status.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { LoadBoundary } from '../load-boundary.tsx';
 
-/** Cancels a confirmed booking for a reason, which the mail tells the guest. A reason that could not be sent stays in the form. */
-function CancellationForm({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('admin');
-  const { mutate, isPending, isSuccess } = useChangeStatus(booking.id);
-  return (
-    <Form
-      layout="vertical"
-      disabled={isPending || isSuccess}
-      onFinish={({ reason }: { reason: string }) => mutate({ status: 'cancelled', reason: reason.trim() })}
-    >
-      <Form.Item
-        name="reason"
-        label={t('bookings.reasonLabel', { name: booking.name })}
-        extra={[
-          t('bookings.cancelConsequence', { count: booking.numberOfParticipants }),
-          booking.payBy && t('bookings.refundConsequence'),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        validateTrigger="onSubmit"
-        rules={[
-          { required: true, whitespace: true, message: t('bookings.reasonMissing') },
-          {
-            max: BOOKING_LIMITS.reasonMax,
-            message: t('bookings.reasonTooLong', { max: BOOKING_LIMITS.reasonMax }),
-          },
-        ]}
-      >
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} lang={LANGUAGE_TAG[booking.language]} />
-      </Form.Item>
-      <Button danger htmlType="submit" loading={isPending || isSuccess}>
-        {t('bookings.cancelYes')}
-      </Button>
-    </Form>
-  );
-}
+const CancellationForm = lazyChunk(async () => (await import('./cancellation-form.tsx')).CancellationForm);
 
 /** The part of a confirmed booking's details in which it can be cancelled. */
 export function ConfirmedCancellation({ booking }: { booking: Booking }) {
@@ -50,7 +13,11 @@ export function ConfirmedCancellation({ booking }: { booking: Booking }) {
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('bookings.cancelConfirmed')}</summary>
-      {isOpen && <CancellationForm booking={booking} />}
+      {isOpen && (
+        <LoadBoundary>
+          <CancellationForm booking={booking} />
+        </LoadBoundary>
+      )}
     </details>
   );
 }

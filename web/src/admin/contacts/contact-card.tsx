@@ -5,11 +5,14 @@ import type { ContactSubmission } from '@app/domain/contact/contact-submission-s
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
+import { LoadBoundary } from '../load-boundary.tsx';
 import styles from './contact-card.module.css';
 import { ContactDeletion } from './contact-deletion.tsx';
-import { ReplyForm } from './reply-form.tsx';
 import { useMarkContact } from './use-mark-contact.ts';
+
+const ReplyForm = lazyChunk(async () => (await import('./reply-form.tsx')).ReplyForm);
 
 export function ContactCard({ contact }: { contact: ContactSubmission }) {
   const { t } = useTranslation('admin');
@@ -68,7 +71,9 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
       ))}
       {isReplying !== undefined && (
         <div hidden={!isReplying}>
-          <ReplyForm contact={contact} onSent={() => setIsReplying(undefined)} />
+          <LoadBoundary>
+            <ReplyForm contact={contact} onSent={() => setIsReplying(undefined)} />
+          </LoadBoundary>
         </div>
       )}
     </ItemCard>

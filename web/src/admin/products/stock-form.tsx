@@ -1,0 +1,49 @@
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ORDER_LIMITS } from '@app/domain/order/order.ts';
+import { parseNumber } from '../form/number-text.ts';
+import { useSetStock } from './use-stock.ts';
+
+interface StockFormProps {
+  productId: string;
+  name: string;
+  /** Null if the product is not counted. */
+  left: number | null;
+}
+
+/** Sets the number of pieces in stock; an empty field ends the count. */
+export function StockForm({ productId, name, left }: StockFormProps) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending } = useSetStock(productId);
+  const max = ORDER_LIMITS.stock;
+  return (
+    <Form<{ left: string }>
+      name={`stock-${productId}`}
+      layout="vertical"
+      disabled={isPending}
+      initialValues={{ left: left === null ? '' : String(left) }}
+      onFinish={(values) => mutate({ left: parseNumber(values.left, 0), before: left })}
+    >
+      <Form.Item
+        name="left"
+        label={t('products.stockLabel', { name })}
+        extra={t('products.stockHint')}
+        validateTrigger="onSubmit"
+        rules={[
+          {
+            type: 'integer',
+            min: 0,
+            max,
+            transform: (text: string) => parseNumber(text, 0),
+            message: t('products.stockRange', { max }),
+          },
+        ]}
+      >
+        <Input inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Button htmlType="submit" loading={isPending}>
+        {t('products.stockSave')}
+      </Button>
+    </Form>
+  );
+}
