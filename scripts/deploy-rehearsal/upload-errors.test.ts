@@ -21,6 +21,7 @@ const HOSTING = [
   'robots.txt',
   'manifest.webmanifest',
   'packages.json',
+  'assets/builds.json',
   'icons/icon-192.png',
   'assets/home-D7E5vtNT.js',
   'assets/home-l2XZc8gf.css',

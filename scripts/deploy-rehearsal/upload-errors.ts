@@ -31,6 +31,8 @@ const RULES = {
     allowed: [
       // The licences of the packages.
       /^packages\.json$/,
+      // When the files of earlier builds were deployed.
+      /^assets\/builds\.json$/,
       /^icons\/[\w-]+\.png$/,
       /^assets\/[\w.-]+-[\w-]{8}\.(js|css|avif|webp)$/,
       // The font slices, in a folder with a hash in its name, with their licenses.
