@@ -25,7 +25,7 @@ test('a changed place is shown to the admin with its guests, and they get the pr
 }) => {
   const event = await addBookedEvent(backend, page.request);
   await openAsAdmin(page, formOf(event));
-  const form = page.getByRole('dialog');
+  const form = page.getByRole('dialog', { name: '행사 수정' });
   await form.getByLabel('장소 (한국어)').fill('새 공방');
   await form.getByRole('button', { name: '저장' }).click();
   const review = page.getByRole('dialog', { name: '예약이 있는 행사를 바꿉니다' });
@@ -52,7 +52,7 @@ test('a capacity below the booked seats is refused beside the field, and nothing
   expectedConsoleErrors.push(/409/);
   const event = await addBookedEvent(backend, page.request);
   await openAsAdmin(page, formOf(event));
-  const form = page.getByRole('dialog');
+  const form = page.getByRole('dialog', { name: '행사 수정' });
   await form.getByLabel('정원').fill('1');
   await form.getByLabel('장소 (한국어)').fill('새 공방');
   await form.getByRole('button', { name: '저장' }).click();

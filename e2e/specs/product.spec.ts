@@ -4,7 +4,12 @@ import { expect, test } from '../fixtures/test.ts';
 test('a product shows its images, details and guide', async ({ page }) => {
   await page.goto('/en/makgeolli');
   const card = page.getByRole('article').first();
-  await expect(page.getByRole('main').getByText(/Excessive drinking causes/)).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Excessive drinking causes/)
+      .first(),
+  ).toBeVisible();
   await card.getByRole('link').first().click();
   await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Makgeolli');
   await expect(page.getByText(/Drinking and driving/).first()).toBeVisible();

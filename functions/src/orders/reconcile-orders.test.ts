@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { type CollectionReference, type Firestore, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { openShop, PRICE } from '../testing/shop.ts';
 import { withOverrides } from '../testing/with-overrides.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
 const NO_DEADLINE = { isOver: () => false };
 
+// All orders of a database are compared, so these tests have one without those of others.
+const { db } = isolatedProject();
+
 /** Opens a shop with a function that returns the kinds of the lines about an order. */
 function openBooks() {
-  const shop = openShop();
-  const { db } = shop.deps;
+  const shop = openShop({ db });
   const lines = async (orderId: string) =>
     (await db.collection(COLLECTIONS.orderMismatches).where('orderId', '==', orderId).get()).docs.map(
       (line) => line.get('kind') as string,

@@ -38,7 +38,7 @@ function changeHandler(collection: string, maxInstances: number = RESOURCES.chan
 
 export const watchProducts = changeHandler(COLLECTIONS.products);
 export const watchEvents = changeHandler(COLLECTIONS.events);
-export const watchStories = changeHandler(COLLECTIONS.stories);
+export const watchStories = changeHandler(COLLECTIONS.stories, 1);
 export const watchStoreLocations = changeHandler(COLLECTIONS.storeLocations, 1);
 export const watchFaqs = changeHandler(COLLECTIONS.faqs, 1);
 export const watchContacts = changeHandler(COLLECTIONS.contacts, 1);
