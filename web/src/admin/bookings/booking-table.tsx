@@ -33,7 +33,6 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
       render: (_, booking) => (
         <>
           <strong>{booking.name}</strong> {t('bookings.people', { count: booking.numberOfParticipants })}
-          {isUnverified(booking) && ` · ${t('bookings.unverified')}`}
         </>
       ),
     },
@@ -53,7 +52,12 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
       key: 'reference',
       title: t('bookings.reference'),
       responsive: ['lg'],
-      render: (_, { id }) => bookingReference(id),
+      render: (_, booking) => (
+        <>
+          {bookingReference(booking.id)}
+          {isUnverified(booking) && ` · ${t('bookings.unverified')}`}
+        </>
+      ),
     },
     {
       key: 'status',
