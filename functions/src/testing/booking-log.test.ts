@@ -70,5 +70,8 @@ describe('booking log', () => {
     expect(oversold([booked('a', 10), raise, booked('b', 11)], 1)).toHaveLength(1);
     expect(oversold([booked('a', 10), raise, lower, booked('b', 16)], 1)).toEqual([]);
     expect(oversold([booked('a', 10), raise, lower, booked('b', 18)], 1)).toHaveLength(1);
+    const rejected = { ...lower, status: 409 };
+    expect(oversold([booked('a', 10), raise, rejected, booked('b', 18)], 1)).toEqual([]);
+    expect(oversold([booked('a', 10), { ...raise, status: 409 }, booked('b', 18)], 1)).toHaveLength(1);
   });
 });

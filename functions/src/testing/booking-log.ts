@@ -77,9 +77,12 @@ export function contradictions(log: readonly LogLine[]): string[] {
   });
 }
 
-/** Returns the greatest capacity that an event may have had at a time. */
+/**
+ * Returns the greatest capacity that an event may have had at a time. A change below the seats that are taken is rejected;
+ * it may have taken effect only if its first response was lost.
+ */
 function capacityAt(moment: number, initial: number, changes: readonly LogLine[]): number {
-  const done = changes.filter(({ answered }) => answered < moment);
+  const done = changes.filter((line) => succeeded(line) && line.answered < moment);
   const isOver = (answered: number) => done.some(({ sent }) => sent > answered);
   const possible = changes.filter(({ sent, answered }) => sent <= moment && !isOver(answered));
   return Math.max(...(done.length === 0 ? [initial] : []), ...possible.map(({ count }) => count));
@@ -93,7 +96,7 @@ function capacityAt(moment: number, initial: number, changes: readonly LogLine[]
 export function oversold(log: readonly LogLine[], initialCapacity: number): string[] {
   const found: string[] = [];
   for (const lines of group(log, 'eventId').values()) {
-    const changes = lines.filter(({ kind }) => kind === 'capacity');
+    const changes = lines.filter((line) => line.kind === 'capacity' && mayHaveWorked(line));
     const taken = [...group(lines, 'id').values()].flatMap((ofBooking) => {
       const first = ofBooking.find((line) => line.storedAt !== undefined);
       if (!first) return [];
