@@ -85,7 +85,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
       {preview.data && (
         <>
           <p>{t('eventChange.concerned', { count: preview.data.guests.length })}</p>
-          <ul className={styles.guests} aria-label={t('eventChange.guests')} tabIndex={0}>
+          <ul className={styles.guests} aria-label={t('eventChange.guests')}>
             {preview.data.guests.map(({ id, name, numberOfParticipants }) => (
               <li key={id}>
                 {t('eventChange.guest', {
@@ -114,10 +114,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
                     children: (
                       <article lang={language === 'kr' ? 'ko' : 'en'} aria-label={t('eventChange.mail')}>
                         <strong>{subject}</strong>
-                        {/* Long texts scroll, also by the keyboard. */}
-                        <p className={styles.text} tabIndex={0}>
-                          {text}
-                        </p>
+                        <p className={styles.text}>{text}</p>
                       </article>
                     ),
                   }))}
