@@ -8,6 +8,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import styles from './booking-card.module.css';
 import { BookingCard } from './booking-card.tsx';
@@ -55,7 +56,15 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
       render: (_, booking) => (
         <>
           {bookingReference(booking.id)}
-          {isUnverified(booking) && ` · ${t('bookings.unverified')}`}
+          {isUnverified(booking) && (
+            // A mark, because the words would make the row higher; the opened row shows them.
+            <>
+              <span aria-hidden title={t('bookings.unverified')}>
+                {' ?'}
+              </span>
+              <VisuallyHidden>{t('bookings.unverified')}</VisuallyHidden>
+            </>
+          )}
         </>
       ),
     },
