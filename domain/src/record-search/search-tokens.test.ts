@@ -72,5 +72,8 @@ describe('search tokens', () => {
 
   it('put the most selective token of a query first', () => {
     expect(queryTokens('이 lee.hana92')[0]).toBe('hana9');
+    // Many titles share a word, few a number.
+    expect(queryTokens('Tasting 2031')[0]).toBe('tasti');
+    expect(queryTokens('Tasting 20311')[0]).toBe('20311');
   });
 });

@@ -67,6 +67,11 @@ export function phoneDigits(phone: string): string {
     .replaceAll(/\D/g, '');
 }
 
+/** Compares tokens: longer ones are more selective, and among those of one length the ones of numbers and references. */
+function bySelectivity(a: string, b: string): number {
+  return [...b].length - [...a].length || Number(/\d/.test(b)) - Number(/\d/.test(a));
+}
+
 /**
  * Returns the tokens that an item must have to match `text`, the most selective one first; empty when the text is too
  * short. An item matches when it has all of them, so the order of words does not matter.
@@ -79,5 +84,5 @@ export function queryTokens(text: string): string[] {
       .filter(isToken)
       .map((part) => part.join(''));
   });
-  return [...new Set(tokens)].toSorted((a, b) => [...b].length - [...a].length);
+  return [...new Set(tokens)].toSorted(bySelectivity);
 }
