@@ -52,6 +52,7 @@ test('from Today, a message is answered with two presses, without leaving', asyn
   await expect(message).toBeVisible();
   const clicks = await countClicks(page);
   await message.getByRole('button', { name: /답장/ }).first().click();
+  await expect(message.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('A sample answer.');
   await message.getByRole('button', { name: '답장 보내기' }).click();
   await expectToast(page, '답장을 보냈습니다');

@@ -12,7 +12,10 @@ import styles from './contact-card.module.css';
 import { ContactDeletion } from './contact-deletion.tsx';
 import { useMarkContact } from './use-mark-contact.ts';
 
-const ReplyForm = lazyChunk(async () => (await import('./reply-form.tsx')).ReplyForm);
+const loadReplyForm = async () => (await import('./reply-form.tsx')).ReplyForm;
+const ReplyForm = lazyChunk(loadReplyForm);
+/** Loads the form as soon as the button is pointed at, so that it is there when the admin starts to type. */
+const prefetch = () => void loadReplyForm().catch(() => undefined);
 
 export function ContactCard({ contact }: { contact: ContactSubmission }) {
   const { t } = useTranslation('admin');
@@ -41,6 +44,8 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
             aria-keyshortcuts="e"
             aria-expanded={isReplying ?? false}
             aria-label={named(t('contacts.reply'))}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
             onClick={() => setIsReplying(!isReplying)}
           >
             {t('contacts.reply')}
