@@ -1,16 +1,14 @@
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { Field } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
 import { textOf } from '../../form/values.ts';
 import { useLiveUnion } from '../../live/live-documents.ts';
 import type { Selection } from '../../live/selection.ts';
-import { useLabel } from './use-label.ts';
+import { LabelledSelect } from './labelled-select.tsx';
 
 /** Far more than a shop of this size has. */
 const MOST = 300;
@@ -20,7 +18,7 @@ const BY_TITLE: readonly Selection[] = [{ orderBy: ['title', 'asc'], limit: MOST
 export function ThanksField({ field }: { field: FieldOf<'thanks'> }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { values, problemOf, change } = useForm();
+  const { values, change } = useForm();
   const stories = useLiveUnion<Story>('stories', BY_TITLE);
   const products = useLiveUnion<Product>('products', BY_TITLE);
   const groupOf = (kind: 'stories' | 'products', live: typeof stories | typeof products) => ({
@@ -34,26 +32,17 @@ export function ThanksField({ field }: { field: FieldOf<'thanks'> }) {
         : [],
   });
   return (
-    <Field label={useLabel()(field)} error={problemOf(field.name)}>
-      {({ id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy }) => (
-        <Select
-          id={id}
-          aria-invalid={isInvalid}
-          aria-describedby={describedBy}
-          size="large"
-          virtual={false}
-          showSearch={{ optionFilterProp: 'label' }}
-          status={isInvalid ? 'error' : ''}
-          value={textOf(values, field.name)}
-          onChange={(value: string) => change(field.name, value)}
-          options={[
-            { value: '', label: t('editing.thanks.none') },
-            { value: 'plain', label: t('editing.thanks.plain') },
-            groupOf('stories', stories),
-            groupOf('products', products),
-          ]}
-        />
-      )}
-    </Field>
+    <LabelledSelect
+      field={field}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={textOf(values, field.name)}
+      onChange={(value: string) => change(field.name, value)}
+      options={[
+        { value: '', label: t('editing.thanks.none') },
+        { value: 'plain', label: t('editing.thanks.plain') },
+        groupOf('stories', stories),
+        groupOf('products', products),
+      ]}
+    />
   );
 }
