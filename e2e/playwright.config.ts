@@ -40,7 +40,7 @@ const ONCE = [
   'page-loading',
 ];
 
-/** Specs that count Firestore reads run alone, because other tests change the content. */
+/** Specs that count Firestore reads run last and one by one, because other tests change the content. */
 const ALONE = ['admin-read-count', 'public-read-count'];
 
 const files = (specs: readonly string[]) => specs.map((spec) => `**/${spec}.spec.ts`);
@@ -70,6 +70,6 @@ export default defineConfig({
       testIgnore: files([...ONCE, ...ALONE]),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'alone', testMatch: files(ALONE), dependencies: ['desktop', 'phone'], use: DESKTOP },
+    { name: 'alone', testMatch: files(ALONE), dependencies: ['desktop', 'phone'], workers: 1, use: DESKTOP },
   ],
 });
