@@ -195,16 +195,23 @@ function checkNotifications({ documents, provider }: World): void {
     require(verdict !== 'received', () => `A notification of ${orderId} was never judged and is not listed.`);
 }
 
-/** Whether the owner is asked about a refund: it was refused repeatedly, or it is unknown whether a part was refunded. */
-function isLeftToOwner({ refusals, attemptedWon, won }: Order['ledger']['payments'][number]): boolean {
-  return refusals >= MAX_REFUSALS || (attemptedWon !== undefined && attemptedWon < won);
+/**
+ * Whether the owner is asked about a refund: it was refused repeatedly, it is unknown whether a part was refunded, or the owner
+ * declined the request before the provider's answer to it was recorded.
+ */
+function isLeftToOwner(
+  { refusals, attemptedWon, acceptedAt, won }: Order['ledger']['payments'][number],
+  hasDeclined: boolean,
+): boolean {
+  const isPartUnknown = attemptedWon !== undefined && attemptedWon < won;
+  return refusals >= MAX_REFUSALS || isPartUnknown || (acceptedAt !== undefined && hasDeclined);
 }
 
 /** The provider's books equal the orders', unless notifications were dropped or the owner's list has a line. */
 function checkBooks({ documents, provider }: World): void {
   const orders = new Map(all<Order>(documents, COLLECTIONS.orders).map((order) => [order.id, order]));
   const listed = listedOrders(documents);
-  for (const { paymentNo, orderId, byCommand, byOwner } of provider.payments.values()) {
+  for (const { paymentNo, orderId, byCommand, byOwner, hasDeclined } of provider.payments.values()) {
     const payment = orders.get(orderId)?.ledger.payments.find((each) => each.paymentNo === paymentNo);
     const dropped = provider.notifications.filter(
       ({ isDropped, isAnswered, arrival }) =>
@@ -217,7 +224,7 @@ function checkBooks({ documents, provider }: World): void {
     const { refundedWon, dueWon, unnotified } = payment;
     // What is due after so many days is overdue, which is a line.
     require(dueWon === 0 || listed.has(orderId), () => `${dueWon} won are still due, and nobody is asked.`);
-    require(dueWon === 0 || dropped.length > 0 || isLeftToOwner(payment), () =>
+    require(dueWon === 0 || dropped.length > 0 || isLeftToOwner(payment, hasDeclined), () =>
       `${dueWon} won are due for no reason.`);
     if (listed.has(orderId) || dropped.some(({ byOwner: own }) => own > 0)) continue;
     require(refundedWon === byCommand + byOwner, () =>

@@ -22,6 +22,8 @@ export interface ProviderPayment {
   isSettled: boolean;
   /** The requested cancellations that the owner has not granted yet. */
   requested: Pick<Refund, 'won' | 'isWhole'>[];
+  /** Whether the owner has declined a requested cancellation. */
+  hasDeclined: boolean;
   /** The number of commands that are being sent. */
   underWay: number;
 }
@@ -145,6 +147,7 @@ export function simulatedProvider(random: Random, pause: () => Promise<void>) {
         byOwner: 0,
         isSettled: random.oneIn(4),
         requested: [],
+        hasDeclined: false,
         underWay: 0,
       });
       notifications.push(notificationOf(orderId, { mul_no: paymentNo, price: String(won), pay_state: '4' }));
@@ -167,6 +170,7 @@ export function simulatedProvider(random: Random, pause: () => Promise<void>) {
      * still open is declined.
      */
     look(payment: ProviderPayment, recordedWon: number): number {
+      payment.hasDeclined ||= payment.requested.length > 0;
       payment.requested = [];
       const own = notifications.filter(
         ({ isAnswered, arrival }) => !isAnswered && arrival.notice?.paymentNo === payment.paymentNo,
