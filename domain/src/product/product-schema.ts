@@ -24,6 +24,7 @@ import {
   PRODUCT_LIMITS,
   ROAST_LEVELS,
   SWEETNESS_LEVELS,
+  TASTE_LEVELS,
 } from './product.ts';
 
 const common = {
@@ -50,6 +51,12 @@ const common = {
   /** How to store it. */
   storage: addedTextSchema,
   storageKr: addedTextSchema,
+  /** When it is roasted or bottled, such as "every Tuesday and Friday". */
+  madeOn: addedTextSchema,
+  madeOnKr: addedTextSchema,
+  /** What it is made of, most first, with allergens. */
+  ingredients: addedTextSchema,
+  ingredientsKr: addedTextSchema,
 };
 
 const coffee = {
@@ -64,6 +71,8 @@ const coffee = {
   origin: z.enum(ORIGINS).optional(),
   roastLevel: z.enum(ROAST_LEVELS).optional(),
   process: z.enum(PROCESSES).optional(),
+  acidity: z.literal(TASTE_LEVELS).optional(),
+  body: z.literal(TASTE_LEVELS).optional(),
   tastingNotes: textList(),
   tastingNotesKr: textList(),
   brewGuide: optionalText(TEXT_LIMITS.paragraph),

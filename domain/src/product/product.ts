@@ -9,6 +9,8 @@ export const GRINDS = ['wholeBean', 'espresso', 'mokaPot', 'handDrip', 'frenchPr
 export const CARBONATIONS = ['still', 'light', 'sparkling'] as const;
 /** 1 Dry, 2 Off-dry, 3 Medium, 4 Sweet, 5 Very Sweet. */
 export const SWEETNESS_LEVELS = [1, 2, 3, 4, 5] as const;
+/** How much acidity or body a coffee has, from 1 (very little) to 5 (very much). */
+export const TASTE_LEVELS = [1, 2, 3, 4, 5] as const;
 export const ORIGINS = [
   'Blend',
   'Colombia',

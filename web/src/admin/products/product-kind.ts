@@ -111,6 +111,8 @@ export const PRODUCTS: ContentKind<Product> = {
         },
         { kind: 'text', name: 'shelfLife', isTranslated: true },
         { kind: 'text', name: 'storage', isTranslated: true },
+        { kind: 'text', name: 'madeOn', isTranslated: true },
+        { kind: 'text', name: 'ingredients', isTranslated: true },
         {
           kind: 'choice',
           name: 'origin',
@@ -135,6 +137,8 @@ export const PRODUCTS: ContentKind<Product> = {
           isOptional: true,
           when: isCoffee,
         },
+        { kind: 'number', name: 'acidity', min: 1, max: 5, decimals: 0, when: isCoffee },
+        { kind: 'number', name: 'body', label: 'coffeeBody', min: 1, max: 5, decimals: 0, when: isCoffee },
         {
           kind: 'number',
           name: 'abv',

@@ -38,6 +38,10 @@ function useHint({ unit, name, isCents, decimals }: FieldOf<'number'>, text: str
     return Number.isNaN(number) ? undefined : t('editing.hints.price', { amount });
   }
   if (name === 'order') return t('editing.hints.order');
-  const sweetness: Readonly<Record<string, string>> = t('product:sweetness', { returnObjects: true });
-  return name === 'sweetnessLevel' ? sweetness[text] : undefined;
+  const levels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    sweetnessLevel: t('product:sweetness', { returnObjects: true }),
+    acidity: t('product:acidity', { returnObjects: true }),
+    body: t('product:body', { returnObjects: true }),
+  };
+  return levels[name]?.[text];
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { CARBONATIONS, ROAST_LEVELS, SWEETNESS_LEVELS } from '@app/domain/product/product.ts';
+import { CARBONATIONS, ROAST_LEVELS, SWEETNESS_LEVELS, TASTE_LEVELS } from '@app/domain/product/product.ts';
 import type { Coffee, Makgeolli, Product } from '@app/domain/product/product-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -21,6 +21,8 @@ const ofCoffee = (product: Coffee, t: TFunction<'product'>): Values<CoffeeAttrib
   origin: product.origin && t(`origin.${product.origin}`),
   roastLevel: product.roastLevel && t(`roastLevel.${product.roastLevel}`),
   process: product.process && t(`process.${product.process}`),
+  acidity: product.acidity && t(`acidity.${product.acidity}`),
+  body: product.body && t(`body.${product.body}`),
 });
 
 const ofMakgeolli = (
@@ -49,7 +51,11 @@ function scalesOf(
   product: Product,
 ): Partial<Record<CoffeeAttribute | MakgeolliAttribute, ScaleStep | undefined>> {
   return product.type === 'coffee'
-    ? { roastLevel: stepOf(ROAST_LEVELS, product.roastLevel) }
+    ? {
+        roastLevel: stepOf(ROAST_LEVELS, product.roastLevel),
+        acidity: stepOf(TASTE_LEVELS, product.acidity),
+        body: stepOf(TASTE_LEVELS, product.body),
+      }
     : {
         sweetnessLevel: stepOf(SWEETNESS_LEVELS, product.sweetnessLevel),
         carbonation: stepOf(CARBONATIONS, product.carbonation),
@@ -67,10 +73,19 @@ export function productAttributes(product: Product, t: TFunction<'product'>, lan
   );
 }
 
-/** Returns the shelf life and the storage of a product with their labels. Those without a value are omitted. */
+/**
+ * Returns when a product is made, what it is made of, and how long and where it keeps, with labels. What has no value is
+ * omitted.
+ */
 export function productKeeping(product: Product, t: TFunction<'product'>, language: Language) {
-  return (['shelfLife', 'storage'] as const).flatMap((name) => {
+  const labels = {
+    madeOn: t(`attribute.madeOn.${product.type}`),
+    ingredients: t('attribute.ingredients'),
+    shelfLife: t('attribute.shelfLife'),
+    storage: t('attribute.storage'),
+  };
+  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
     const value = localized(product, name, language);
-    return value ? [[t(`attribute.${name}`), value] as const] : [];
+    return value ? [[labels[name], value] as const] : [];
   });
 }

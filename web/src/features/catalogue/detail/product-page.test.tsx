@@ -70,6 +70,9 @@ describe('product page', () => {
     const details = screen.getByRole('tabpanel', { name: 'Details' }).textContent;
     expect(details).toContain('6 months from roasting');
     expect(details).toContain('Cool and dry.');
+    expect(details).toContain('Roasting days');
+    expect(details).toContain('Every Tuesday');
+    expect(details).toContain('Coffee beans 100%');
     // The statutory information on the food and its producer.
     expect(details).toContain('Coffee (roasted)');
     expect(details).toContain(BRAND.legal.companyName.en);
@@ -79,12 +82,20 @@ describe('product page', () => {
     expect(screen.getAllByText('Roast level')).toHaveLength(1);
   });
 
-  it('draws the attributes that have an order as scales', () => {
-    const makgeolli = aMakgeolli({ sweetnessLevel: 4, carbonation: 'light' });
-    renderAt('/en/products/x', <ProductPage id={makgeolli.id} ageRestricted={null} />, {
+  it.each([
+    [
+      aMakgeolli({ sweetnessLevel: 4, carbonation: 'light' }),
+      { Sweetness: [4, 5], Carbonation: [2, 3], 'Alcohol content': [0, 0] },
+    ],
+    [
+      aCoffee({ roastLevel: 'light', acidity: 4, body: 2 }),
+      { 'Roast level': [1, 4], Acidity: [4, 5], Body: [2, 5], Process: [0, 0] },
+    ],
+  ])('draws the attributes that have an order as scales: $0.type', (product, expected) => {
+    renderAt('/en/products/x', <ProductPage id={product.id} ageRestricted={null} />, {
       answers: [
-        [productsQuery('makgeolli').queryKey, [makgeolli]],
-        [relatedProductsQuery(makgeolli).queryKey, []],
+        [productsQuery(product.type).queryKey, [product]],
+        [relatedProductsQuery(product).queryKey, []],
       ],
     });
     const filledAfter = (label: string) => {
@@ -92,9 +103,8 @@ describe('product page', () => {
       const dots = [...value.querySelectorAll('circle')].map((dot) => dot.getAttribute('class'));
       return [dots.filter((name) => name?.includes('filled')).length, dots.length];
     };
-    expect(filledAfter('Sweetness')).toEqual([4, 5]);
-    expect(filledAfter('Carbonation')).toEqual([2, 3]);
-    expect(filledAfter('Alcohol content')).toEqual([0, 0]);
+    const drawn = Object.keys(expected).map((label) => [label, filledAfter(label)]);
+    expect(Object.fromEntries(drawn)).toEqual(expected);
   });
 
   it('says where a makgeolli can be tasted and bought, because it is not sold online', () => {
