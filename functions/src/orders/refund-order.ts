@@ -22,20 +22,23 @@ export async function sendDueRefunds(deps: RefundDeps, id: string, requestId: st
   let order = await requireOrder(db, db, id);
   if (!provider) return order;
   for (const { paymentNo } of order.ledger.payments) {
-    const command = { won: 0, isWhole: false };
+    const command = { won: 0, isWhole: false, attemptedAt: clock.now() };
     order = await changeOrder(deps, id, ({ order: current }) => {
       const payment = current.ledger.payments.find((each) => each.paymentNo === paymentNo)!;
       const at = clock.now();
+      command.attemptedAt = at;
       command.won = canCommandRefund(payment, at) ? payment.dueWon : 0;
       command.isWhole = payment.dueWon === payment.won && payment.refundedWon === 0;
       return {
         events: command.won > 0 ? [{ type: 'refundAttempted', at, paymentNo, won: command.won }] : [],
       };
     });
-    if (command.won === 0) continue;
+    const { won, isWhole } = command;
+    // After a suspension of the process, an admin may have stated that the command gave nothing back.
+    if (won === 0 || isOutcomeOpen(command, clock.now())) continue;
     try {
-      const answer = await provider.refund({ paymentNo, ...command, reason: `Order ${order.number}` });
-      order = await recordOutcome(deps, id, { paymentNo, won: command.won, answer });
+      const answer = await provider.refund({ paymentNo, won, isWhole, reason: `Order ${order.number}` });
+      order = await recordOutcome(deps, id, { paymentNo, won, answer });
       if (answer.result === 'refused') {
         const { reason: refusal } = answer;
         log({ severity: 'ERROR', message: 'refund refused', requestId, order: order.number, refusal });

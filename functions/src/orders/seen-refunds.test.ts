@@ -7,6 +7,7 @@ import { adminSession } from '../testing/accounts.ts';
 import { expectProblem, send } from '../testing/emulated.ts';
 import { openShop, PRICE } from '../testing/shop.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
+import { sendDueRefunds } from './refund-order.ts';
 
 const SUCCESS = { status: 200, text: 'SUCCESS' };
 const PART = 6_000;
@@ -93,6 +94,22 @@ describe('a refund of a settled payment', () => {
     // The owner makes it on PayApp's pages.
     expect(await shop.notify(shop.id, part(PART))).toEqual(SUCCESS);
     expect(await shop.ledger()).toMatchObject({ state: 'partlyRefunded', refundedWon: PART, dueWon: 0 });
+  });
+});
+
+describe('a process that is suspended between recording a command and sending it', () => {
+  it('does not send the command, because an admin may have been asked about it', async () => {
+    const shop = await paidOrder();
+    shop.provider.answer = { result: 'refused', reason: 'Sample' };
+    await shop.refund(PART);
+    const transaction: typeof shop.deps.transaction = async (run) => {
+      const result = await shop.deps.transaction(run);
+      shop.pass(11);
+      return result;
+    };
+    await sendDueRefunds({ ...shop.deps, transaction }, shop.id, 'test');
+    expect(shop.refunds).toHaveLength(1);
+    expect(await shop.ledger()).toMatchObject({ dueWon: PART, isOpen: true });
   });
 });
 
