@@ -4,6 +4,7 @@ import type { CollectionName } from '@app/domain/collections.ts';
 import { isSearched } from '@app/domain/record-search/search-entry.ts';
 import type { Selection } from '../live/selection.ts';
 import { ChoiceField } from './choice-field.tsx';
+import type { ListView } from './list-view.ts';
 import { LiveList } from './live-list.tsx';
 import { NoResults } from './empty-state.tsx';
 import { SearchField } from './search-field.tsx';
@@ -31,6 +32,8 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
   };
   /** Shown when the collection is empty. */
   empty: ReactNode;
+  /** How the list is shown at first; cards unless given. */
+  view?: ListView;
   renderTable?: (items: readonly T[]) => ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }
@@ -47,6 +50,7 @@ export function FilteredList<
   orderBy,
   texts,
   empty,
+  view,
   renderTable,
   children,
 }: FilteredListProps<T, Choices>) {
@@ -82,6 +86,7 @@ export function FilteredList<
         loading={texts.loading}
         counted={texts.counted}
         empty={choice === ALL && !text ? empty : <NoResults />}
+        {...(view && { view })}
         {...(renderTable && { renderTable })}
       >
         {children}

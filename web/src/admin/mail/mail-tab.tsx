@@ -24,6 +24,7 @@ export function MailTab() {
         counted: (count) => t('mail.shown', { count }),
       }}
       empty={<EmptyState title={t('mail.empty')} />}
+      view="table"
       renderTable={(mails: readonly Mail[]) => <MailTable mails={mails} />}
     >
       {(mails: readonly Mail[]) => <CardGrid items={mails}>{(mail) => <MailCard mail={mail} />}</CardGrid>}

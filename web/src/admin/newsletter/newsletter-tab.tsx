@@ -69,6 +69,7 @@ export function NewsletterTab() {
             <EmptyState title={t('newsletter.empty')} detail={t('newsletter.emptyDetail')} />
           )
         }
+        view="table"
         renderTable={(subscriptions) => <SubscriptionTable subscriptions={subscriptions} />}
       >
         {(subscriptions) => (
