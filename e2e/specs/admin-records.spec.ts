@@ -101,7 +101,7 @@ test('bookings are filtered by status and event, exported, and printed as an att
   });
   await page.getByRole('button', { name: '입장 명단 인쇄' }).click();
   await page.emulateMedia({ media: 'print' });
-  const paper = page.getByRole('region', { name: '입장 명단 인쇄' });
+  const paper = page.getByRole('region', { name: `${event.titleKr} 참가자` });
   await expect(paper.getByRole('row')).toHaveCount(3);
   await expect(paper.getByRole('row', { name: /=나래/ })).toContainText('010-0000-0001');
   await expect(paper).not.toContainText('다솜');

@@ -96,6 +96,18 @@ test('Today lists the tasks of the day, each with its action, and a strip above 
   await expect(events.filter({ hasText: tomorrow!.titleKr })).toContainText('내일');
   await expect(events.filter({ hasText: after!.titleKr })).toHaveCount(0);
   await expectAccessible(page);
+
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: '오늘 명단 인쇄' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('region', { name: `${today!.titleKr} 참가자` });
+  await expect(paper.getByRole('row', { name })).toContainText(bookingReference(bookingId));
+  await expect(page.getByRole('region', { name: `${tomorrow!.titleKr} 참가자` })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
   const waiting = page.getByRole('article', { name });
   await waiting.getByRole('button', { name: `${name} 님의 예약 확정` }).click();
   await expect(waiting).toBeHidden();

@@ -12,8 +12,8 @@ import { useChoice, useParameter } from '../lists/use-parameter.ts';
 import { BookingList } from './booking-list.tsx';
 import { BOOKING_SORTS, STATUS_FILTERS } from './booking-query.ts';
 import { BookingExport } from './booking-export.tsx';
-import { AttendeeListButton } from './attendee-list-button.tsx';
 import { EventFilter } from './event-filter.tsx';
+import { PrintAttendees } from './print-attendees.tsx';
 import { useEvents } from './use-events.ts';
 
 // What only one event needs is loaded when an event is chosen.
@@ -56,7 +56,9 @@ export function BookingsTab() {
                 <EnterBooking event={chosen} />
               </LoadBoundary>
             )}
-            {chosen && <AttendeeListButton event={chosen} />}
+            {chosen && (
+              <PrintAttendees events={[chosen]} label={t('bookings.attendeeList')} aria-keyshortcuts="p" />
+            )}
             <BookingExport filter={filter} event={chosen} />
           </>
         }

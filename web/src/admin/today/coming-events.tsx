@@ -6,6 +6,7 @@ import { formatEventTime, startOfSeoulDay } from '@app/domain/shared/seoul-time.
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { PrintAttendees } from '../bookings/print-attendees.tsx';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { TodayList } from './today-list.tsx';
 import { tabAddress, TodaySection } from './today-section.tsx';
@@ -33,16 +34,33 @@ export function ComingEvents() {
         }}
         empty={t('today.noEvents')}
       >
-        {(events) =>
-          events.map((event) => (
-            <li key={event.id}>
-              <ComingEvent event={event} isToday={event.dateTime < tomorrow} />
+        {(events) => (
+          <>
+            {events.map((event) => (
+              <li key={event.id}>
+                <ComingEvent event={event} isToday={event.dateTime < tomorrow} />
+              </li>
+            ))}
+            <li className={styles.actions}>
+              <DaySheet
+                events={events.filter(({ dateTime }) => dateTime < tomorrow)}
+                label={t('today.printToday')}
+              />
+              <DaySheet
+                events={events.filter(({ dateTime }) => dateTime >= tomorrow)}
+                label={t('today.printTomorrow')}
+              />
             </li>
-          ))
-        }
+          </>
+        )}
       </TodayList>
     </TodaySection>
   );
+}
+
+/** Prints the attendees of a day's events, if there are any. */
+function DaySheet({ events, label }: { events: readonly Event[]; label: string }) {
+  return events.length > 0 && <PrintAttendees events={events} label={label} size="small" />;
 }
 
 function ComingEvent({ event, isToday }: { event: Event; isToday: boolean }) {

@@ -38,6 +38,8 @@ export default {
   all: 'Show all',
   seats: '{{booked}} of {{capacity}} seats taken, {{free}} free',
   attendees: 'Attendees',
+  printToday: 'Print today’s lists',
+  printTomorrow: 'Print tomorrow’s lists',
   nameOfAttendees: 'Attendees of {{title}}',
   untranslated: 'Translations missing',
   noUntranslated: 'Everything is translated.',

@@ -35,6 +35,8 @@ export default {
   all: '모두 보기',
   seats: '{{booked}}/{{capacity}}자리 예약됨, {{free}}자리 남음',
   attendees: '참가자',
+  printToday: '오늘 명단 인쇄',
+  printTomorrow: '내일 명단 인쇄',
   nameOfAttendees: '{{title}} 참가자',
   untranslated: '번역이 빠진 글',
   noUntranslated: '모두 번역했습니다.',
