@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
+import { showToCamera } from '../fixtures/camera.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const MINUTE_MS = 60_000;
@@ -37,6 +39,8 @@ const TEXTS = {
       release: /^2자리 풀기/,
     },
     left: (seats: number) => `${seats}자리 남음`,
+    scan: '입장 코드 찍기',
+    notOnList: /“AAA-AAA” 예약은 이 행사의 명단에 없습니다/,
     changed: /지금은 3명 중 2명이 입장했습니다/,
   },
   en: {
@@ -66,6 +70,8 @@ const TEXTS = {
       release: /^Release 2 seats/,
     },
     left: (seats: number) => `${seats} left`,
+    scan: 'Scan an entry code',
+    notOnList: /“AAA-AAA” is not on the list of this event/,
     changed: /2 of 3 have arrived now/,
   },
 } as const;
@@ -141,6 +147,24 @@ test('guests are checked in, partly arrived parties are counted, and each step c
   // The same view after a reload.
   await page.reload();
   await expect(guests).toContainText(texts.total(3));
+});
+
+test('the camera reads an entry code and finds its guest, and says when a code is not on the list', async ({
+  page,
+  backend,
+  isMobile,
+}) => {
+  const { event, party } = await addParty(backend);
+  const { texts, guests, guest } = await openCheckIn(page, event, isMobile);
+  await expect(guests.getByRole('article')).toHaveCount(3);
+  await showToCamera(page, bookingReference(party));
+  await page.getByRole('button', { name: texts.scan }).click();
+  await expect(guests.getByRole('article')).toHaveCount(1);
+  await expect(guest('Party Guest').card).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await showToCamera(page, 'AAA-AAA');
+  await page.getByRole('button', { name: texts.scan }).click();
+  await expect(guests.getByRole('alert')).toContainText(texts.notOnList);
 });
 
 test('a second device sees arrivals at once, and its conflicting check-in is refused with the current number', async ({

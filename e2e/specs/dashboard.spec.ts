@@ -1,4 +1,5 @@
 import { seoulMoment, seoulParts } from '@app/domain/shared/seoul-time.ts';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { aBooking, aFaq } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';

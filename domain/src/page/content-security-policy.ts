@@ -113,7 +113,7 @@ export function dashboardPolicy({ firestore, auth, storage, appCheck = false }: 
 /** The policy of responses that are not documents: API responses, images, scripts. */
 export const FILE_POLICY = serializePolicy({ ...BASE_DIRECTIVES, 'form-action': ["'none'"] });
 
-/** Browser features that are disabled. The site uses geolocation only, to find the nearest store. */
+/** Browser features that are disabled, except where one is needed: geolocation finds the nearest store. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -121,6 +121,7 @@ const DENIED_FEATURES = [
   'display-capture',
   'encrypted-media',
   'fullscreen',
+  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -133,15 +134,23 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/** Returns the Permissions-Policy of documents that may use only these features, on this site itself. */
+const permissions = (allowed: readonly string[]) =>
+  [
+    ...allowed.map((feature) => `${feature}=(self)`),
+    ...DENIED_FEATURES.filter((feature) => !allowed.includes(feature)).map((feature) => `${feature}=()`),
+  ].join(', ');
+
+/** The dashboard reads guests' entry codes with the camera. */
+export const DASHBOARD_PERMISSIONS = permissions(['camera']);
+
 /** Headers of every response, in addition to its Content-Security-Policy. */
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': ['geolocation=(self)', ...DENIED_FEATURES.map((feature) => `${feature}=()`)].join(
-    ', ',
-  ),
+  'Permissions-Policy': permissions(['geolocation']),
   // A payment may open in a popup that needs its opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -203,11 +203,23 @@ describe('every response', () => {
   ])('has the security headers: %s', async (path) => {
     const { headers } = await pagesWith({}).open(path);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (path === '/admin' && name === 'Permissions-Policy') continue;
       const isShared = name === 'Cross-Origin-Resource-Policy' && path.includes('?v=');
       expect([name, headers.get(name)]).toEqual([name, isShared ? 'cross-origin' : value]);
     }
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   });
+});
+
+it.each([
+  ['/admin', 'camera=(self)', 'geolocation=()'],
+  ['/admin/login', 'camera=(self)', 'geolocation=()'],
+  ['/', 'camera=()', 'geolocation=(self)'],
+])('only the dashboard may use the camera: %s', async (path, ...expected) => {
+  const { headers } = await pagesWith({}).open(path);
+  const permissions = headers.get('Permissions-Policy')?.split(', ');
+  expect(permissions).toEqual(expect.arrayContaining(expected));
+  expect(permissions).toContain('microphone=()');
 });
 
 describe('generated file', () => {

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import {
+  DASHBOARD_PERMISSIONS,
   dashboardPolicy,
   FILE_POLICY,
   NO_INLINE_HASHES,
@@ -93,11 +94,13 @@ function answerShell(
   { site }: PagesDeps,
   policy: (hosts: FirebaseHosts) => string,
   status: 200 | 503 = 200,
+  headers: Readonly<Record<string, string>> = {},
 ) {
   return http.html(site.shell, status, {
     ...(status === 503 ? LATER : { 'Cache-Control': 'no-store' }),
     'Content-Security-Policy': policy(site.assets.hosts),
     ...REPORTING_HEADERS,
+    ...headers,
   });
 }
 
@@ -161,7 +164,9 @@ export function createPages(deps: PagesDeps): Hono {
   app.get('/assets/*', (http) =>
     http.text('There is no such file.', 404, { 'Cache-Control': 'no-store', Vary: '*' }),
   );
-  app.on('GET', ['/admin', '/admin/*'], (http) => answerShell(http, deps, dashboardPolicy));
+  app.on('GET', ['/admin', '/admin/*'], (http) =>
+    answerShell(http, deps, dashboardPolicy, 200, { 'Permissions-Policy': DASHBOARD_PERMISSIONS }),
+  );
   app.get('*', async (http) => {
     const url = new URL(http.req.url);
     try {

@@ -8,17 +8,22 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { useTimeLeft } from '../../lib/use-time-left.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { useLiveUnion } from '../live/live-documents.ts';
+import { LoadBoundary } from '../load-boundary.tsx';
 import { LiveStatus } from '../live/live-status.tsx';
 import { compareBookings, filtered, hasText } from './booking-query.ts';
 import { CheckInGuest, type CheckInTimes } from './check-in-guest.tsx';
 import styles from './check-in.module.css';
 import { EnterBooking } from './enter-booking.tsx';
+
+// The library that reads codes is loaded when it is wanted.
+const ScanCode = lazyChunk(async () => (await import('./scan-code.tsx')).ScanCode);
 
 const sum = (bookings: readonly Booking[], count: (booking: Booking) => number) =>
   bookings.reduce((total, booking) => total + count(booking), 0);
@@ -62,6 +67,8 @@ export function CheckIn({ event, onClose }: { event: Event; onClose: () => void 
 function Guests({ bookings, ...times }: { bookings: readonly Booking[] } & CheckInTimes) {
   const { t } = useTranslation('admin');
   const [text, search] = useState('');
+  const [isScanning, setScanning] = useState(false);
+  const [scanned, setScanned] = useState('');
   if (bookings.length === 0)
     return <EmptyState title={t('checkIn.empty')} detail={t('checkIn.emptyDetail')} />;
   const found = bookings.filter((booking) => hasText(booking, text));
@@ -73,13 +80,33 @@ function Guests({ bookings, ...times }: { bookings: readonly Booking[] } & Check
           people: sum(bookings, ({ numberOfParticipants }) => numberOfParticipants),
         })}
       </output>
+      <Button size="large" block onClick={() => setScanning(true)}>
+        {t('checkIn.scan')}
+      </Button>
+      {isScanning && (
+        <LoadBoundary>
+          <ScanCode
+            onRead={(code) => {
+              setScanning(false);
+              setScanned(code);
+              search(code);
+            }}
+            onClose={() => setScanning(false)}
+          />
+        </LoadBoundary>
+      )}
       <SearchField
         label={t('checkIn.search')}
         placeholder={t('checkIn.searchHint')}
         value={text}
         onSearch={search}
       />
-      {found.length === 0 && <NoResults />}
+      {found.length === 0 &&
+        (text === scanned ? (
+          <Alert type="warning" showIcon title={t('checkIn.notOnList', { code: text })} />
+        ) : (
+          <NoResults />
+        ))}
       <CardGrid items={found}>{(booking) => <CheckInGuest booking={booking} {...times} />}</CardGrid>
     </section>
   );

@@ -14,14 +14,27 @@ function wordless(field: Field): { name: string; values: readonly (string | read
   return { name: field.name, values: field.kind === 'list' ? [[]] : [''] };
 }
 
+/** The maximum number of alternatives in one query of Firestore. */
+const MAX_ALTERNATIVES = 30;
+
 /**
- * Returns the conditions for items whose translation may be missing: one language of a text is empty. Firestore cannot
- * check whether the other language has text, so `translationOf` filters the results.
+ * Returns the queries for items whose translation may be missing: one language of a text is empty. Firestore cannot
+ * check whether the other language has text, so `translationStatus` filters the results.
  */
-export function missingTranslationConditions(fields: readonly Field[]): Conditions {
-  return fields.flatMap((field) => {
+export function missingTranslationQueries(fields: readonly Field[]): readonly Conditions[] {
+  const queries: Conditions[number][][] = [];
+  let left = 0;
+  for (const field of fields) {
     const texts = wordless(field);
-    if (!texts) return [];
-    return [texts.name, `${texts.name}Kr`].map((name) => [name, 'in', texts.values] as const);
-  });
+    if (!texts) continue;
+    for (const name of [texts.name, `${texts.name}Kr`]) {
+      if (texts.values.length > left) {
+        queries.push([]);
+        left = MAX_ALTERNATIVES;
+      }
+      queries.at(-1)!.push([name, 'in', texts.values]);
+      left -= texts.values.length;
+    }
+  }
+  return queries;
 }

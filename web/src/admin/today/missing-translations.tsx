@@ -6,16 +6,16 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { fieldsOf, type ContentItem, type ContentKind } from '../editing/content-kind.ts';
 import { EVENTS } from '../events/event-kind.ts';
 import { FAQS } from '../faqs/faq-kind.ts';
-import { useLiveDocuments } from '../live/live-documents.ts';
+import { useLiveUnion } from '../live/live-documents.ts';
 import { PRODUCTS } from '../products/product-kind.ts';
 import type { TabKey } from '../tab-keys.ts';
 import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import { TodaySection } from './today-section.tsx';
 import styles from './today.module.css';
-import { missingTranslationConditions } from './missing-translations-query.ts';
+import { missingTranslationQueries } from './missing-translations-query.ts';
 
-/** Number of items that are read of each kind, and of those that are shown. */
+/** Number of items that a query reads, and of those that are shown. */
 const LOOKED_AT = 12;
 const NAMED = 3;
 
@@ -44,10 +44,10 @@ interface UntranslatedOfProps<Item extends ContentItem> {
 function UntranslatedOf<Item extends ContentItem>({ kind, tab }: UntranslatedOfProps<Item>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const live = useLiveDocuments<Item>(kind.name, {
-    any: missingTranslationConditions(fieldsOf(kind)),
-    limit: LOOKED_AT,
-  });
+  const live = useLiveUnion<Item>(
+    kind.name,
+    missingTranslationQueries(fieldsOf(kind)).map((any) => ({ any, limit: LOOKED_AT })),
+  );
   const found = live.state === 'ready' ? live.value : [];
   const items = found.filter((item) => translationStatus(item).missing.length > 0);
   const address = `${paths.admin}?tab=${tab}`;

@@ -11,6 +11,8 @@ import { LocalLink } from '../../../i18n/local-link.tsx';
 import { placeUrl } from '../../../lib/map-links.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DeferredContent } from '../../../ui/deferred-content.tsx';
+import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AwaitedPayment } from '../awaited-payment.tsx';
 import guestPage from '../guest-page.module.css';
@@ -19,6 +21,8 @@ import { ContactDetails } from './contact-details.tsx';
 import { MoveDate } from './move-date.tsx';
 import { PartySize } from './party-size.tsx';
 import type { BookingView } from './use-guest-booking.ts';
+
+const EntryCode = lazyChunk(async () => (await import('./entry-code.tsx')).EntryCode);
 
 /** Saves the booking as a calendar file. `note` is its description. */
 function saveAppointment(booking: BookingView, language: Language, note: string): void {
@@ -70,6 +74,11 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
             t('experiences:event.refund', { count: agreed.refund.freeCancellationDays })}{' '}
           <LocalLink to={paths.terms}>{t('experiences:event.terms')}</LocalLink>
         </p>
+      )}
+      {status === 'confirmed' && (
+        <DeferredContent>
+          <EntryCode reference={reference} />
+        </DeferredContent>
       )}
       {status !== 'cancelled' && (
         <Button look="quiet" onClick={save}>

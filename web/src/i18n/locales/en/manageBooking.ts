@@ -5,6 +5,7 @@ export default {
   title: 'Your booking',
   description: 'See, change or cancel your booking.',
   reference: 'Booking reference {{reference}}',
+  entryCode: { label: 'Entry code {{reference}}', hint: 'Show this code at the door.' },
   event: 'Experience',
   when: 'When',
   where: 'Where',

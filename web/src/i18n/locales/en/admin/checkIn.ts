@@ -13,6 +13,14 @@ export default {
   guests: 'Guests',
   search: 'Find a guest',
   searchHint: 'Name, phone, reference',
+  scan: 'Scan an entry code',
+  scanHint: 'Hold the code on the guest’s phone in the middle of the picture.',
+  scanClose: 'Close',
+  cameraRefused:
+    'The camera cannot be used. Allow it for this site in the browser’s settings and reload the page, or find the guest by name.',
+  cameraMissing: 'No camera was found on this device. Find the guest by name or reference.',
+  notOnList:
+    '“{{code}}” is not on the list of this event. The booking may be for another date, or cancelled.',
   all_one: 'Check in',
   all_other: 'Check in all {{count}}',
   rest_one: 'Check in the last one',

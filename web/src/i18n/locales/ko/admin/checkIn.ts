@@ -10,6 +10,13 @@ export default {
   guests: '오실 손님',
   search: '손님 찾기',
   searchHint: '이름, 전화, 예약 번호',
+  scan: '입장 코드 찍기',
+  scanHint: '손님 휴대전화의 입장 코드를 화면 가운데에 맞춰 주세요.',
+  scanClose: '닫기',
+  cameraRefused:
+    '카메라를 쓸 수 없습니다. 브라우저 설정에서 이 사이트의 카메라를 허용하고 페이지를 새로 고치거나, 이름으로 찾아 주세요.',
+  cameraMissing: '이 기기에서 카메라를 찾지 못했습니다. 이름이나 예약 번호로 찾아 주세요.',
+  notOnList: '“{{code}}” 예약은 이 행사의 명단에 없습니다. 다른 날짜의 예약이거나 취소된 예약일 수 있습니다.',
   all_other: '{{count}}명 입장 처리',
   rest_other: '나머지 {{count}}명 입장 처리',
   more: '한 명 더 입장',
