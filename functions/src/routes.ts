@@ -1,5 +1,4 @@
 import type { CONTRACT, EndpointName } from '@app/domain/api/endpoints.ts';
-import { bookingFormPage } from './endpoints/booking-form-page.ts';
 import { changeBookingStatus } from './endpoints/change-booking-status.ts';
 import { checkInBooking, markNoShow } from './endpoints/check-in-booking.ts';
 import { checkAdmin } from './endpoints/check-admin.ts';
@@ -10,6 +9,7 @@ import { createUpload } from './endpoints/create-upload.ts';
 import { deleteBooking } from './endpoints/delete-booking.ts';
 import { deleteContact } from './endpoints/delete-contact.ts';
 import { describeApi } from './endpoints/describe-api.ts';
+import { bookingFormPage, waitlistFormPage } from './endpoints/event-form-pages.ts';
 import { formSentPage } from './endpoints/form-sent-page.ts';
 import { callOffEvent } from './endpoints/call-off-event.ts';
 import { previewEventChange } from './endpoints/preview-event-change.ts';
@@ -106,6 +106,7 @@ export const ROUTES = {
   confirmRestock,
   createBooking,
   bookingFormPage,
+  waitlistFormPage,
   formSentPage,
   personalDataPage,
   requestPersonalData,

@@ -11,7 +11,7 @@ import {
 import { deleteContact, listContacts, markContact, replyToContact, sendContact } from './contacts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { callOffEvent, listEvents, manageEvents, previewEventChange, replaceEvent } from './events.ts';
-import { bookingFormPage, formSentPage } from './forms.ts';
+import { bookingFormPage, formSentPage, waitlistFormPage } from './forms.ts';
 import { listFaqs, manageFaqs } from './faqs.ts';
 import { retryMail } from './mails.ts';
 import {
@@ -95,6 +95,7 @@ export const CONTRACT = {
   confirmRestock,
   createBooking,
   bookingFormPage,
+  waitlistFormPage,
   formSentPage,
   personalDataPage,
   requestPersonalData,

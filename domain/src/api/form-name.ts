@@ -1,5 +1,12 @@
 /** The site's forms that also work without JavaScript: their endpoints accept an HTML form's post besides JSON. */
-export const FORM_NAMES = ['contact', 'newsletter', 'booking', 'personalData', 'restock'] as const;
+export const FORM_NAMES = [
+  'contact',
+  'newsletter',
+  'booking',
+  'waitlist',
+  'personalData',
+  'restock',
+] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
 /** The media type of an HTML form's post. */

@@ -4,23 +4,40 @@ import { LANGUAGES } from '../shared/language.ts';
 import { endpoint } from './endpoint.ts';
 import { FORM_NAMES } from './form-name.ts';
 
+/** The query of a page with the form of an event. */
+const eventForm = z.strictObject({
+  eventId: idSchema,
+  language: z.enum(LANGUAGES),
+  /** The idempotency key of what the form creates. */
+  key: idSchema.optional(),
+});
+
 export const bookingFormPage = endpoint({
   method: 'GET',
   path: '/api/bookings/form',
   summary:
     'Shows the booking form of an event as a page that works without JavaScript. Without a key it redirects to the page with a new one, so that Back returns to the form with the same key',
   access: 'public',
-  query: z.strictObject({
-    eventId: idSchema,
-    language: z.enum(LANGUAGES),
-    /** The idempotency key of the booking that the form creates. */
-    key: idSchema.optional(),
-  }),
+  query: eventForm,
   status: 200,
   output: z.string(),
   format: 'html',
   redirects: true,
   errors: ['not_found', 'capacity_exceeded', 'event_closed'],
+});
+
+export const waitlistFormPage = endpoint({
+  method: 'GET',
+  path: '/api/waitlist/form',
+  summary:
+    'Shows the form to join the waitlist of an event as a page that works without JavaScript. Without a key it redirects to the page with a new one',
+  access: 'public',
+  query: eventForm,
+  status: 200,
+  output: z.string(),
+  format: 'html',
+  redirects: true,
+  errors: ['not_found', 'event_closed'],
 });
 
 export const formSentPage = endpoint({

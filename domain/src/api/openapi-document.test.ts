@@ -69,6 +69,8 @@ const REDIRECTING = [
   'POST /api/newsletter',
   'POST /api/personal-data',
   'POST /api/restock',
+  'POST /api/waitlist',
+  'GET /api/waitlist/form',
 ];
 
 describe.each(ENDPOINTS)('$method $path', (endpoint) => {

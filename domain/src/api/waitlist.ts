@@ -17,6 +17,7 @@ export const joinWaitlist = endpoint({
   access: 'public',
   headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
   body: waitlistInputSchema.extend(honeypotFields),
+  form: 'waitlist',
   status: 201,
   output: z.object({ id: idSchema }),
   limit: 'bookings',

@@ -3,6 +3,7 @@ import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { largestParty } from '@app/domain/booking/party-limit.ts';
+import { bookingFormPage, waitlistFormPage } from '@app/domain/api/forms.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
 import type { DomainError, ErrorCode } from '@app/domain/errors.ts';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
@@ -12,7 +13,14 @@ import { RateLimited } from '../http/rate-limit.ts';
 import { mailText } from '../mail/mail-text.ts';
 import type { BookableEvent } from './bookable-event.ts';
 import { eventSummary } from './event-summary.ts';
-import { type FieldName, type FormField, FORMS, type FormValues, KEY_FIELD } from './form-fields.ts';
+import {
+  type FieldName,
+  type FormField,
+  FORMS,
+  type FormValues,
+  isOfEvent,
+  KEY_FIELD,
+} from './form-fields.ts';
 import { siteLinks } from './site-links.ts';
 
 interface FormPage {
@@ -23,12 +31,18 @@ interface FormPage {
   config: Pick<Config, 'appCheck'>;
   now: Date;
   error?: DomainError;
-  /** The event to book; absent when it could not be read. */
+  /** The event to book or to wait for; absent when it could not be read. */
   event?: BookableEvent;
 }
 
-/** Errors after which sending the booking form again cannot succeed, unless the event still has seats. */
-const NO_SEATS: readonly ErrorCode[] = ['not_found', 'event_closed', 'capacity_exceeded'];
+/** Errors after which sending the form of an event again cannot succeed, unless the event is in the state that the form needs. */
+const FINAL: readonly ErrorCode[] = ['not_found', 'event_closed', 'capacity_exceeded', 'seats_available'];
+const NEEDED_STATE = { booking: 'open', waitlist: 'full' } as const;
+
+const isFinal = ({ form, error, event }: FormPage) =>
+  error !== undefined &&
+  FINAL.includes(error.code) &&
+  event?.availability.state !== NEEDED_STATE[form === 'waitlist' ? 'waitlist' : 'booking'];
 
 const text = (language: Language) => mailText(language, 'form');
 
@@ -47,8 +61,14 @@ function errorText({ error, form, language, values, event }: FormPage & { error:
       return seatsLeft > 0 ? t('errors.fewerSeats', { count: seatsLeft }) : t('errors.full');
     case 'party_too_large':
       return t('errors.partyTooLarge');
+    case 'waitlist_full':
+      return t('errors.waitlistFull');
+    case 'seats_available':
+      return t('errors.seatsAvailable', { count: seatsLeft });
     case 'idempotency_conflict':
-      return t('errors.conflict', { reference: bookingReference(values[KEY_FIELD] ?? '') });
+      return form === 'waitlist'
+        ? t('errors.waitlistConflict')
+        : t('errors.conflict', { reference: bookingReference(values[KEY_FIELD] ?? '') });
     case 'not_found':
       return t(form === 'restock' ? 'errors.noProduct' : 'errors.closed');
     case 'event_closed':
@@ -62,9 +82,15 @@ function errorText({ error, form, language, values, event }: FormPage & { error:
   }
 }
 
+/** Returns the largest party: of those who book, for the free seats; of those who wait, for all of them. */
+function maxParty({ form, event }: FormPage): number | '' {
+  if (!event) return '';
+  return largestParty(event, form === 'waitlist' ? event.capacity : event.availability.seatsLeft);
+}
+
 function control(field: FormField, invalid: boolean, page: FormPage) {
   const { name } = field;
-  const value = page.values[name] ?? (name === 'numberOfParticipants' ? '1' : '');
+  const value = page.values[name] ?? (field.control === 'number' ? '1' : '');
   const attributes = html`id="${name}" name="${name}"
   ${invalid ? html`aria-invalid="true" aria-describedby="${name}-error"` : ''}
   ${field.isOptional ? '' : html`required`}`;
@@ -80,11 +106,9 @@ function control(field: FormField, invalid: boolean, page: FormPage) {
   }
   // A browser drops the first line break within the element.
   if (field.control === 'textarea') return html`<textarea ${attributes} rows="5">${`\n${value}`}</textarea>`;
-  const seats =
-    field.control === 'number'
-      ? html`min="1" max="${page.event ? largestParty(page.event, page.event.availability.seatsLeft) : ''}"
-        inputmode="numeric"`
-      : '';
+  if (field.control === 'checkbox')
+    return html`<input type="checkbox" value="true" ${value ? html`checked` : ''} ${attributes} />`;
+  const seats = field.control === 'number' ? html`min="1" max="${maxParty(page)}" inputmode="numeric"` : '';
   const complete = field.autoComplete ? html`autocomplete="${field.autoComplete}"` : '';
   return html`<input type="${field.control}" value="${value}" ${seats} ${complete} ${attributes} />`;
 }
@@ -134,6 +158,19 @@ function contactInstead({ form, language, values }: FormPage) {
     }`;
 }
 
+/** The link to the form that the event takes instead: to wait for seats, or to book them. */
+function otherForm({ form, language, values, error }: FormPage) {
+  const t = text(language);
+  const eventId = values['eventId'] ?? '';
+  const link = (path: string, label: string) =>
+    html`<p><a href="${path}?${new URLSearchParams({ eventId, language }).toString()}">${label}</a></p>`;
+  if (form === 'booking' && error?.code === 'capacity_exceeded')
+    return link(waitlistFormPage.path, t('waitlist.title'));
+  if (form === 'waitlist' && error?.code === 'seats_available')
+    return link(bookingFormPage.path, t('booking.title'));
+  return '';
+}
+
 function formMarkup(page: FormPage, wrong: readonly string[]) {
   const { form, language, values, error } = page;
   const t = text(language);
@@ -142,7 +179,7 @@ function formMarkup(page: FormPage, wrong: readonly string[]) {
   return html`<form method="post" action="${FORMS[form].action}" novalidate>
     <input type="hidden" name="language" value="${language}" />
     ${
-      form === 'booking'
+      isOfEvent(form)
         ? html`<input type="hidden" name="eventId" value="${values['eventId'] ?? ''}" /><input
               type="hidden"
               name="${KEY_FIELD}"
@@ -156,6 +193,7 @@ function formMarkup(page: FormPage, wrong: readonly string[]) {
     ${form === 'newsletter' ? html`<p class="fine">${t('consent', { brand: BRAND.name[language], email: BRAND.email })}</p>` : ''}
     ${form === 'personalData' ? html`<p class="fine">${t('personalData.text')}</p>` : ''}
     ${form === 'restock' ? html`<p class="fine">${t('restock.notice')}</p>` : ''}
+    ${form === 'waitlist' ? html`<p class="fine">${t('waitlist.notice')}</p>` : ''}
     <button>${t(`${form}.button`)}</button>
   </form>`;
 }
@@ -166,7 +204,7 @@ export function formPage(page: FormPage): string {
   const t = text(language);
   const named = error?.errors.map(({ field }) => field) ?? [];
   const wrong = FORMS[form].fields.map(({ name }) => name).filter((name) => named.includes(name));
-  const isOver = error && NO_SEATS.includes(error.code) && event?.availability.state !== 'open';
+  const isOver = isFinal(page);
   const needsAppCheck = config.appCheck === 'enforce' && !FORMS[form].takesNoAppCheck;
   const title = t(`${form}.title`);
   return pageLayout({
@@ -175,6 +213,7 @@ export function formPage(page: FormPage): string {
     main: html`<h1>${title}</h1>
       ${event ? eventSummary(event, page) : ''}
       ${needsAppCheck ? contactInstead(page) : errorSummary(page, wrong)}
+      ${isOver && !needsAppCheck ? otherForm(page) : ''}
       ${isOver || needsAppCheck ? '' : formMarkup(page, wrong)}`,
     links: siteLinks(form, language),
   });

@@ -58,6 +58,15 @@ async function open(path: string, to: App = app): Promise<{ status: number; page
   return { status: response.status, page: await response.text() };
 }
 
+/** Returns the hidden fields of a page's form. */
+const fieldsOf = (page: string) =>
+  Object.fromEntries(
+    [...page.matchAll(/<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
+
 const contactsOf = async (message: string) =>
   (await deps.db.collection(COLLECTIONS.contacts).where('message', '==', message).get()).docs.map((stored) =>
     stored.data(),
@@ -225,12 +234,6 @@ describe('restock form without JavaScript', () => {
 });
 
 describe('booking form without JavaScript', () => {
-  const fieldsOf = (page: string) =>
-    Object.fromEntries(
-      [...page.matchAll(/<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g)].map(
-        ([, name, value]) => [name!, value!],
-      ),
-    );
   const formPath = (eventId: string, language = 'en') =>
     `/api/bookings/form?${new URLSearchParams({ eventId, language })}`;
   const typed = {
@@ -321,5 +324,79 @@ describe('booking form without JavaScript', () => {
     expect(status).toBe(200);
     expect(page).not.toContain('<form');
     expect(page).toContain(BRAND.phone);
+  });
+});
+
+describe('waitlist form without JavaScript', () => {
+  const formPath = (eventId: string, language = 'en') =>
+    `/api/waitlist/form?${new URLSearchParams({ eventId, language })}`;
+  const typed = { name: 'Sample Visitor', email: 'visitor@example.com', phone: '', website: '' };
+  const entriesOf = async (eventId: string) =>
+    (await deps.db.collection(COLLECTIONS.waitlistEntries).where('eventId', '==', eventId).get()).docs.map(
+      (entry) => entry.data(),
+    );
+  const fullEvent = () => storedEvent(deps.db, { capacity: 4 }, 4);
+
+  it('adds a guest once, however often it is sent, and says so', async () => {
+    const event = await fullEvent();
+    const { status, page } = await open(formPath(event.id));
+    expect(status).toBe(200);
+    expect(page).toContain(event.title);
+    expect(page).toContain('max="4"');
+    const fields = { ...typed, ...fieldsOf(page), partySize: '2', acceptsFewer: 'true' };
+    const answers = [await post('/api/waitlist', fields), await post('/api/waitlist', fields)];
+    for (const { status: sent, location } of answers)
+      expect([sent, location]).toEqual([303, '/api/forms/sent?form=waitlist&language=en']);
+    expect(await entriesOf(event.id)).toMatchObject([
+      { name: 'Sample Visitor', partySize: 2, acceptsFewer: true, state: 'waiting', language: 'en' },
+    ]);
+    expect((await open(answers[0]!.location)).page).toContain('You are on the waitlist');
+  });
+
+  it('wants the whole party unless the box is checked', async () => {
+    const event = await fullEvent();
+    const { page } = await open(formPath(event.id));
+    await post('/api/waitlist', { ...typed, ...fieldsOf(page), partySize: '3' });
+    expect(await entriesOf(event.id)).toMatchObject([{ partySize: 3, acceptsFewer: false }]);
+  });
+
+  it('names each invalid field and keeps what was typed and checked', async () => {
+    const event = await fullEvent();
+    const fields = {
+      ...typed,
+      eventId: event.id,
+      language: 'kr',
+      name: 'x',
+      partySize: '0',
+      acceptsFewer: 'true',
+    };
+    const page = await expectFormAgain(await post('/api/waitlist', fields), 400);
+    expect(page).toContain('이름을 2자 이상');
+    expect(page).toContain('인원을 한 명 이상으로');
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(page).toMatch(/type="checkbox"\s+value="true"\s+checked/);
+    expect(await entriesOf(event.id)).toEqual([]);
+  });
+
+  it('leads to the booking form while the seats suffice, and back from it when they do not', async () => {
+    const event = await storedEvent(deps.db, { capacity: 4 });
+    const fields = { ...typed, eventId: event.id, language: 'en', partySize: '2' };
+    const page = await expectFormAgain(await post('/api/waitlist', fields), 409);
+    expect(page).toContain('4 seats are free: you can book them now.');
+    expect(page).not.toContain('<form');
+    expect(page).toContain(`/api/bookings/form?eventId=${event.id}`);
+    const full = await open(`/api/bookings/form?eventId=${(await fullEvent()).id}&language=en`);
+    expect(full.page).toContain('/api/waitlist/form?eventId=');
+  });
+
+  it.each([
+    ['past', { dateTime: new Date('2020-01-01T00:00:00Z') }, 409],
+    ['inactive', { isActive: false }, 404],
+  ] as const)('shows no form for an event that is %s', async (_, changes, status) => {
+    const event = await storedEvent(deps.db, changes, 1);
+    const opened = await open(formPath(event.id, 'kr'));
+    expect(opened.status).toBe(status);
+    expect(opened.page).toContain('지금 예약을 받지 않습니다');
+    expect(opened.page).not.toContain('<form');
   });
 });

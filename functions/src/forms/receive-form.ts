@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { readForm } from '../http/body.ts';
 import type { Http } from '../http/http.ts';
 import { findBookable } from './bookable-event.ts';
-import { requestOf } from './form-fields.ts';
+import { isOfEvent, requestOf } from './form-fields.ts';
 import { formPage } from './form-page.ts';
 
 /** The page of an error is shown even if the event cannot be read. */
@@ -29,7 +29,7 @@ export async function receiveForm(form: FormName, http: Http, deps: Deps) {
   const language = LANGUAGES.find((known) => known === values['language']) ?? DEFAULT_LANGUAGE;
   const page = { form, language, values, config: deps.config, now: deps.clock.now() };
   http.set('errorPage', async (error) => {
-    const event = form === 'booking' ? await findIfReachable(deps, values['eventId']) : undefined;
+    const event = isOfEvent(form) ? await findIfReachable(deps, values['eventId']) : undefined;
     return formPage({ ...page, error, ...(event && { event }) });
   });
   return {

@@ -8,6 +8,7 @@ const PAGES: Record<FormName, string> = {
   contact: '/contact',
   newsletter: '/',
   booking: '/experiences',
+  waitlist: '/experiences',
   personalData: '/',
   restock: '/products',
 };

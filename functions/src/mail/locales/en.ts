@@ -470,6 +470,17 @@ export default {
         text: 'The request awaits our confirmation.',
       },
     },
+    waitlist: {
+      title: 'Join the waitlist',
+      button: 'Join the waitlist',
+      back: 'Back to the experiences',
+      notice:
+        'When seats become free, we email everyone in order of arrival and hold the seats meanwhile. Waiting is free of charge, and you can leave the list at any time.',
+      sent: {
+        title: 'You are on the waitlist',
+        text: 'We have sent you an email. Its link shows your place in the list, and takes you off it if you like.',
+      },
+    },
     personalData: {
       title: 'See or delete your personal data',
       text: 'We send a link to this address. It shows everything that we store about you; you can download or delete it there.',
@@ -499,6 +510,8 @@ export default {
       email: 'Email',
       phone: 'Phone',
       numberOfParticipants: 'Number of participants',
+      partySize: 'Number of people',
+      acceptsFewer: 'Also tell me about fewer seats',
       specialRequests: 'Special requests',
       inquiryType: 'Inquiry type',
       message: 'Message',
@@ -508,6 +521,8 @@ export default {
       email: 'Please enter a valid email address of at most 254 characters',
       phone: 'Please enter a phone number of at most 40 characters, without invisible ones',
       numberOfParticipants: 'Please enter at least 1 participant, and no more than there are seats',
+      partySize: 'Please enter at least 1 person, and no more than the event has seats',
+      acceptsFewer: 'Please choose again',
       specialRequests: 'Please keep special requests to 2,000 characters',
       inquiryType: 'Please choose an inquiry type',
       message: 'Please write a message of 10 to 5,000 characters',
@@ -528,6 +543,11 @@ export default {
         'This experience is not taking bookings at the moment. Please choose another one from the list.',
       conflict:
         'We already have the request you sent first; its reference is {{reference}}. Send again to make a second booking. To change the first one, write to us with its reference.',
+      waitlistFull: 'So many guests are waiting that we cannot add more. Please choose another date.',
+      seatsAvailable_one: '{{count}} seat is free: you can book it now.',
+      seatsAvailable_other: '{{count}} seats are free: you can book them now.',
+      waitlistConflict:
+        'We already have the request you sent first. The link in the email that we sent you shows it.',
       noProduct: 'This product could not be found. Please choose one from the list.',
       available: 'This product is available now. Please open its page again.',
       subscribed: 'This email is already subscribed.',

@@ -453,6 +453,17 @@ export default {
         text: '저희가 확인한 뒤 확정해 드립니다.',
       },
     },
+    waitlist: {
+      title: '빈자리 대기 신청',
+      button: '대기 신청',
+      back: '체험 목록으로 돌아가기',
+      notice:
+        '빈자리가 나면 신청하신 순서대로 메일을 보내고, 그동안 자리를 잡아 둡니다. 대기는 무료이며 언제든지 그만두실 수 있습니다.',
+      sent: {
+        title: '대기 명단에 올렸습니다',
+        text: '메일을 보내 드렸습니다. 메일의 링크에서 순번을 확인하거나 대기를 그만두실 수 있습니다.',
+      },
+    },
     personalData: {
       title: '개인정보 열람과 삭제',
       text: '입력하신 주소로 링크를 보내 드립니다. 그 링크에서 보관 중인 개인정보를 모두 확인하고, 파일로 받거나 삭제하실 수 있습니다.',
@@ -482,6 +493,8 @@ export default {
       email: '이메일',
       phone: '전화번호',
       numberOfParticipants: '참가 인원',
+      partySize: '인원',
+      acceptsFewer: '인원보다 적은 자리만 나도 알려 주세요',
       specialRequests: '요청 사항',
       inquiryType: '문의 유형',
       message: '내용',
@@ -491,6 +504,8 @@ export default {
       email: '올바른 이메일 주소를 254자 이하로 입력해 주세요.',
       phone: '전화번호를 40자 이하로, 보이지 않는 문자 없이 입력해 주세요.',
       numberOfParticipants: '참가 인원을 한 명 이상으로, 남은 자리 안에서 입력해 주세요.',
+      partySize: '인원을 한 명 이상으로, 정원 안에서 입력해 주세요.',
+      acceptsFewer: '다시 골라 주세요.',
       specialRequests: '요청 사항을 2,000자 이하로 적어 주세요.',
       inquiryType: '문의 유형을 골라 주세요.',
       message: '내용을 10자 이상 5,000자 이하로 적어 주세요.',
@@ -506,6 +521,10 @@ export default {
       closed: '이 체험은 지금 예약을 받지 않습니다. 체험 목록에서 다른 날짜를 골라 주세요.',
       conflict:
         '처음 보내신 신청이 이미 접수되어 있습니다. 예약 번호는 {{reference}}입니다. 예약을 하나 더 하시려면 다시 보내 주시고, 내용을 바꾸시려면 예약 번호와 함께 알려 주세요.',
+      waitlistFull: '대기하시는 분이 많아 지금은 대기를 받지 않습니다. 다른 날짜를 골라 주세요.',
+      seatsAvailable_other: '지금 {{count}}자리가 남아 있어 바로 예약하실 수 있습니다.',
+      waitlistConflict:
+        '처음 보내신 대기 신청이 이미 접수되어 있습니다. 보내 드린 메일의 링크에서 확인해 주세요.',
       noProduct: '제품을 찾을 수 없습니다. 제품 목록에서 다시 골라 주세요.',
       available: '지금 구매하실 수 있는 제품입니다. 제품 페이지를 다시 열어 주세요.',
       subscribed: '이미 구독 중인 이메일입니다.',

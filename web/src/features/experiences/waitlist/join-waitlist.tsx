@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useTranslations } from '../../../i18n/language.tsx';
 import { nextFrame } from '../../../lib/scheduling.ts';
@@ -44,19 +44,28 @@ export function JoinWaitlist({ event, title, isOffered }: JoinWaitlistProps) {
       setFetching(false);
     }
   };
+  const openDialog = (submission: FormEvent) => {
+    submission.preventDefault();
+    void show();
+  };
   return (
     <>
+      {/* Without JavaScript the form is a page of its own. */}
       {(isOffered || open) && (
-        <Button
-          look="quiet"
-          data-needs-script
-          aria-label={t('event.joinWaitlistNamed', { title })}
-          aria-haspopup="dialog"
-          aria-busy={fetching}
-          onClick={() => void show()}
-        >
-          {t('event.joinWaitlist')}
-        </Button>
+        <form action="/api/waitlist/form" onSubmit={openDialog}>
+          <input type="hidden" name="eventId" value={event.id} />
+          <Button
+            type="submit"
+            name="language"
+            value={language}
+            look="quiet"
+            aria-label={t('event.joinWaitlistNamed', { title })}
+            aria-haspopup="dialog"
+            aria-busy={fetching}
+          >
+            {t('event.joinWaitlist')}
+          </Button>
+        </form>
       )}
       {Dialog && <Dialog event={event} title={title} open={open} onClose={() => setOpen(false)} />}
     </>
