@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthOf, monthSpan } from './month.ts';
+import { formatMonth, monthOf, monthSpan } from './month.ts';
 
 describe('monthOf', () => {
   it('returns the month of Seoul, which begins nine hours before that of UTC', () => {
@@ -20,4 +20,8 @@ describe('monthSpan', () => {
       until: new Date('2026-12-31T15:00:00Z'),
     });
   });
+});
+
+it('formats a month in both languages', () => {
+  expect([formatMonth('2026-05', 'kr'), formatMonth('2026-05', 'en')]).toEqual(['2026년 5월', 'May 2026']);
 });

@@ -1,4 +1,5 @@
-import { seoulMoment, seoulParts } from '../shared/seoul-time.ts';
+import { LANGUAGE_TAG, type Language } from '../shared/language.ts';
+import { SEOUL_TIME_ZONE, seoulMoment, seoulParts } from '../shared/seoul-time.ts';
 
 /** Returns the month of a moment in Seoul, `months` later: `2026-05`. */
 export function monthOf(moment: Date, months = 0): string {
@@ -11,4 +12,10 @@ export function monthOf(moment: Date, months = 0): string {
 export function monthSpan(month: string): { from: Date; until: Date } {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return { from: seoulMoment(year, number, 1), until: seoulMoment(year, number + 1, 1) };
+}
+
+/** Returns a month as people read it: `2026년 5월`, `May 2026`. */
+export function formatMonth(month: string, language: Language): string {
+  const format = { year: 'numeric', month: 'short', timeZone: SEOUL_TIME_ZONE } as const;
+  return new Intl.DateTimeFormat(LANGUAGE_TAG[language], format).format(monthSpan(month).from);
 }

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { monthSpan } from '@app/domain/numbers/month.ts';
+import { formatMonth } from '@app/domain/numbers/month.ts';
 import type { MonthlySummary } from '@app/domain/numbers/monthly-summary-schema.ts';
 import { freeSeats, mergeProducts } from '@app/domain/numbers/monthly-summary.ts';
-import { formatBadgeDate, formatEventTime, SEOUL_TIME_ZONE } from '@app/domain/shared/seoul-time.ts';
+import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
@@ -71,12 +71,6 @@ function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
   const [month, chooseMonth] = useParameter('month');
   const chosen = summaries.filter((summary) => !month || summary.month === month);
   const updatedAt = new Date(Math.max(...summaries.map((summary) => summary.updatedAt.getTime())));
-  const formatMonth = (value: string) =>
-    new Intl.DateTimeFormat(language === 'kr' ? 'ko' : 'en', {
-      year: 'numeric',
-      month: 'short',
-      timeZone: SEOUL_TIME_ZONE,
-    }).format(monthSpan(value).from);
   const titleOf = (item: { title: string; titleKr: string }) => localized(item, 'title', language);
 
   const monthColumns = ({
@@ -88,7 +82,7 @@ function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
     others: readonly (keyof MonthRow)[];
     isWon?: boolean;
   }): NumberColumn<MonthRow>[] => [
-    { key: 'month', title: t('columns.month'), value: ({ id }) => formatMonth(id) },
+    { key: 'month', title: t('columns.month'), value: ({ id }) => formatMonth(id, language) },
     ...[...charted, ...others].map((key) => ({
       key,
       title: t(`columns.${key as Exclude<keyof MonthRow, 'id'>}`),
@@ -124,7 +118,7 @@ function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
             { value: '', label: t('allMonths') },
             ...summaries
               .toReversed()
-              .map((summary) => ({ value: summary.month, label: formatMonth(summary.month) })),
+              .map((summary) => ({ value: summary.month, label: formatMonth(summary.month, language) })),
           ]}
           onChoose={chooseMonth}
         />

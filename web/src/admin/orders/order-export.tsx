@@ -1,22 +1,28 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMonth, monthOf, monthSpan } from '@app/domain/numbers/month.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { readAll } from '../lists/read-all.ts';
-import { monthRange, recentMonths } from './order-months.ts';
 import { orderRows } from './order-rows.ts';
 import styles from './orders.module.css';
+
+/** The number of months that are offered. */
+const MONTHS = 24;
 
 /** Downloads the paid orders of a month for the accountant. */
 export function OrderExport() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const [months] = useState(() => recentMonths(new Date()));
+  const [months] = useState(() => {
+    const now = new Date();
+    return Array.from({ length: MONTHS }, (_, ago) => monthOf(now, -ago));
+  });
   const [month, choose] = useState(months[0] ?? '');
   const read = async () => {
-    const [from, until] = monthRange(month);
+    const { from, until } = monthSpan(month);
     const orders = await readAll<Order>('orders', {
       where: [
         ['createdAt', '>=', from],
@@ -31,7 +37,7 @@ export function OrderExport() {
       <ChoiceField
         label={t('orders.exportMonth')}
         value={month}
-        options={months.map((value) => ({ value, label: value }))}
+        options={months.map((value) => ({ value, label: formatMonth(value, language) }))}
         onChoose={choose}
       />
       <ExportButton subject={`orders-of-${month}`} read={read} />

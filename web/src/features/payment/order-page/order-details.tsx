@@ -2,12 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '@app/domain/brand.ts';
 import { itemTitle } from '@app/domain/order/item-title.ts';
+import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { changeBasket } from '../../../lib/basket.ts';
 import { usePaymentActions } from '../../../lib/payment-actions.tsx';
 import { formatTimeLeft, useTimeLeft } from '../../../lib/use-time-left.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { OrderTotals } from '../order/order-totals.tsx';
 import { ReturnTerms } from '../order/return-terms.tsx';
@@ -59,6 +63,32 @@ function useStateTexts({ kind, state, refundedWon }: OrderView): { title: string
     : t(`page.states.${state}`, { returnObjects: true });
 }
 
+/** The states after which a buyer may want the same again. */
+const OVER: readonly string[] = [...CLOSED, 'done'];
+
+/** Puts the products of an order into the basket, which names those that have changed or are no longer sold. */
+function OrderAgain({ items }: Pick<OrderView, 'items'>) {
+  const { t } = useTranslation('order');
+  const { language } = useLanguage();
+  const add = () =>
+    changeBasket((lines) => [
+      ...lines,
+      ...items.map(({ itemId, quantity, grind, weightGrams, unitWon, ...item }) => ({
+        productId: itemId,
+        quantity,
+        ...(grind && { grind }),
+        ...(weightGrams && { weightGrams }),
+        title: localized(item, 'title', language),
+        seenWon: unitWon,
+      })),
+    ]);
+  return (
+    <LocalLink to={paths.basket} className={buttonClass('secondary')} onClick={add}>
+      {t('page.again')}
+    </LocalLink>
+  );
+}
+
 /** What the ledger says about an order. */
 export function OrderDetails({ order, isWaiting }: { order: OrderView; isWaiting: boolean }) {
   const { t } = useTranslation(['order', 'product']);
@@ -87,6 +117,7 @@ export function OrderDetails({ order, isWaiting }: { order: OrderView; isWaiting
       {order.returns && !CLOSED.includes(state) && (
         <ReturnTerms totalWon={order.totalWon} rule={order.returns} />
       )}
+      {order.kind === 'product' && OVER.includes(state) && <OrderAgain items={items} />}
       <p className={styles.soft}>
         {t('page.placed')}: {formatEventTime(new Date(createdAt), language)} KST
       </p>

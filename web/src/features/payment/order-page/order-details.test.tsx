@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { changeBasket } from '../../../lib/basket.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import type { OrderView } from './fetch-order.ts';
+import { OrderDetails } from './order-details.tsx';
+
+const order = (changes: Partial<OrderView>): OrderView => ({
+  number: '260501-SAMPLE',
+  kind: 'product',
+  state: 'expired',
+  items: [
+    {
+      itemId: 'sample-1',
+      title: 'Sample Coffee',
+      titleKr: '예시 커피',
+      quantity: 2,
+      unitWon: 18_000,
+      grind: 'handDrip',
+      weightGrams: 200,
+    },
+    { itemId: 'sample-2', title: 'Sample Cup', titleKr: '', quantity: 1, unitWon: 9_000 },
+  ],
+  goodsWon: 45_000,
+  deliveryWon: 3_000,
+  totalWon: 48_000,
+  refundedWon: 0,
+  createdAt: '2026-05-01T00:00:00.000Z',
+  payBy: '2026-05-01T01:00:00.000Z',
+  ...changes,
+});
+
+const again = () => screen.queryByRole('link', { name: 'Put the same into the basket' });
+
+beforeEach(() => changeBasket(() => []));
+
+it('puts the products of an expired order with their options into the basket again, and opens it', () => {
+  const { address } = renderAt('/en/orders/x', <OrderDetails order={order({})} isWaiting={false} />);
+  fireEvent.click(again()!);
+  expect(address()).toBe('/en/basket');
+  expect(JSON.parse(localStorage.getItem('basket')!)).toEqual([
+    {
+      productId: 'sample-1',
+      quantity: 2,
+      grind: 'handDrip',
+      weightGrams: 200,
+      title: 'Sample Coffee',
+      seenWon: 18_000,
+    },
+    { productId: 'sample-2', quantity: 1, title: 'Sample Cup', seenWon: 9_000 },
+  ]);
+});
+
+it.each([
+  ['a booking', { kind: 'booking' }],
+  ['an order that awaits its payment', { state: 'awaitingPayment' }],
+  ['an order that is being prepared', { state: 'preparing' }],
+] as const)('does not offer the same again for %s', (_, changes) => {
+  renderAt('/en/orders/x', <OrderDetails order={order(changes)} isWaiting={false} />);
+  expect(again()).toBeNull();
+});
