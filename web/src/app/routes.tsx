@@ -11,28 +11,29 @@ import { paths, publicPaths, type PublicPage } from '../config/paths.ts';
  * The public pages: the file of each below `routes/`, which exports one component, and the namespaces of everything on it that
  * is not a chunk of its own.
  */
-const PUBLIC_PAGES: Readonly<Record<PublicPage, readonly [file: string, namespaces: readonly Namespace[]]>> =
-  {
-    home: ['home', ['home', 'catalogue', 'product', 'experiences', 'payment']],
-    about: ['about', ['aboutIntro', 'about']],
-    coffee: ['coffee', ['catalogue', 'product', 'payment']],
-    makgeolli: ['makgeolli', ['catalogue', 'product', 'payment']],
-    products: ['products/products', ['catalogue', 'product', 'payment']],
-    product: ['products/product', ['productPage', 'product', 'payment', 'stories']],
-    experiences: ['experiences/experiences', ['experiences', 'payment']],
-    event: ['experiences/event', ['experiences', 'payment']],
-    stories: ['stories/stories', ['stories']],
-    story: ['stories/story', ['stories', 'newsletter', 'product']],
-    search: ['search/search', ['search', 'product', 'experiences', 'stories']],
-    privacy: ['privacy', ['privacy', 'legal']],
-    terms: ['terms', ['terms', 'legal']],
-    agePolicy: ['age-policy', ['agePolicy', 'legal']],
-    booking: ['bookings/booking', ['manageBooking', 'booking', 'experiences', 'submission']],
-    waitlist: ['bookings/waitlist', ['waitlist']],
-    basket: ['basket', ['order', 'product', 'submission', 'payment']],
-    order: ['orders/order', ['order', 'product', 'payment']],
-    contact: ['contact', ['contact', 'stores', 'faqs', 'newsletter']],
-  };
+export const PUBLIC_PAGES: Readonly<
+  Record<PublicPage, readonly [file: string, namespaces: readonly Namespace[]]>
+> = {
+  home: ['home', ['home', 'catalogue', 'product', 'experiences', 'payment']],
+  about: ['about', ['aboutIntro', 'about']],
+  coffee: ['coffee', ['catalogue', 'product', 'payment', 'pairings']],
+  makgeolli: ['makgeolli', ['catalogue', 'product', 'payment', 'pairings']],
+  products: ['products/products', ['catalogue', 'product', 'payment', 'pairings']],
+  product: ['products/product', ['productPage', 'product', 'payment', 'stories']],
+  experiences: ['experiences/experiences', ['experiences', 'payment']],
+  event: ['experiences/event', ['experiences', 'payment']],
+  stories: ['stories/stories', ['stories']],
+  story: ['stories/story', ['stories', 'newsletter', 'product', 'payment']],
+  search: ['search/search', ['search', 'product', 'experiences', 'stories']],
+  privacy: ['privacy', ['privacy', 'legal']],
+  terms: ['terms', ['terms', 'legal']],
+  agePolicy: ['age-policy', ['agePolicy', 'legal']],
+  booking: ['bookings/booking', ['manageBooking', 'booking', 'experiences', 'submission']],
+  waitlist: ['bookings/waitlist', ['waitlist']],
+  basket: ['basket', ['order', 'product', 'submission', 'payment']],
+  order: ['orders/order', ['order', 'product', 'payment']],
+  contact: ['contact', ['contact', 'stores', 'faqs', 'newsletter']],
+};
 
 /** The path of a page as a pattern of React Router, which matches the Korean path and its English counterpart. */
 function patternOf(page: PublicPage): string {
