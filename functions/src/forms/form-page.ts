@@ -116,6 +116,8 @@ function control(field: FormField, invalid: boolean, page: FormPage) {
 function fieldRow(field: FormField, wrong: readonly string[], page: FormPage) {
   const t = text(page.language);
   const isWrong = wrong.includes(field.name);
+  if (field.control === 'checkbox')
+    return html`<label class="check">${control(field, isWrong, page)} ${t(`fields.${field.name}`)}</label>`;
   return html`<label for="${field.name}"
       >${t(`fields.${field.name}`)}
       ${field.isOptional ? html`<span class="note">(${t('optional')})</span>` : ''}</label

@@ -26,6 +26,8 @@ const STYLE = `
   input, select, textarea { box-sizing: border-box; width: 100%; min-height: 3rem; margin-top: .375rem; padding: .5rem .75rem;
     border: 1px solid #8a7a69; border-radius: .375rem; background: #fff; color: inherit; font: inherit }
   textarea { min-height: 9rem }
+  .check { font-weight: 400 }
+  .check input { width: 1.25rem; min-height: 1.25rem; margin: 0 .5rem 0 0; vertical-align: -.25rem }
   [aria-invalid='true'] { border: 2px solid #a8431d }
   .error { margin-top: .375rem; color: #8c3414; font-weight: 600 }
   .alert { margin-top: 1.25rem; padding: 1rem; border: 2px solid #a8431d; border-radius: .375rem }
