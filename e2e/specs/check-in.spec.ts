@@ -40,7 +40,7 @@ const TEXTS = {
     },
     left: (seats: number) => `${seats}자리 남음`,
     scan: '입장 코드 찍기',
-    notOnList: /“AAA-AAA” 예약은 이 행사의 명단에 없습니다/,
+    notOnList: /“AAA-AAA” 코드는 이 행사의 명단에 없습니다/,
     changed: /지금은 3명 중 2명이 입장했습니다/,
   },
   en: {

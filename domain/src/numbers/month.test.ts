@@ -9,6 +9,7 @@ describe('monthOf', () => {
 
   it('counts months across the end of a year in both directions', () => {
     const may = new Date('2026-05-15T00:00:00Z');
+    expect(monthOf(new Date('2026-12-31T15:30:00Z'), -1)).toBe('2026-12');
     expect([monthOf(may, -5), monthOf(may, 7), monthOf(may, 8)]).toEqual(['2025-12', '2026-12', '2027-01']);
   });
 });

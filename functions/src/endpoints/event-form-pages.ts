@@ -1,6 +1,7 @@
 import * as contract from '@app/domain/api/forms.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Language } from '@app/domain/shared/language.ts';
+import { offerEnd } from '@app/domain/waitlist/offer-time.ts';
 import type { Deps } from '../deps.ts';
 import { type BookableEvent, findBookable } from '../forms/bookable-event.ts';
 import { formPage } from '../forms/form-page.ts';
@@ -12,7 +13,7 @@ interface EventForm {
   form: 'booking' | 'waitlist';
   path: string;
   /** @throws DomainError when the event does not take the form */
-  check: (event: BookableEvent) => void;
+  check: (event: BookableEvent, now: Date) => void;
 }
 
 interface Query {
@@ -33,7 +34,7 @@ async function eventFormPage({ form, path, check }: EventForm, query: Query, htt
   http.set('errorPage', (error) => formPage({ ...page, error }));
   const event = await findBookable(deps, eventId);
   if (!event) throw new DomainError('not_found');
-  check(event);
+  check(event, page.now);
   return formPage({ ...page, event });
 }
 
@@ -47,8 +48,10 @@ export const bookingFormPage = route(contract.bookingFormPage, ({ query, http },
 
 export const waitlistFormPage = route(contract.waitlistFormPage, ({ query, http }, deps) => {
   // While a few seats are free, a larger party may still wait.
-  const check = ({ availability: { state } }: BookableEvent) => {
-    if (state !== 'full' && state !== 'open') throw new DomainError('event_closed');
+  const check = (event: BookableEvent, now: Date) => {
+    const { state } = event.availability;
+    if ((state !== 'full' && state !== 'open') || !offerEnd(event, now))
+      throw new DomainError('event_closed');
   };
   return eventFormPage({ form: 'waitlist', path: contract.waitlistFormPage.path, check }, query, http, deps);
 });

@@ -35,14 +35,13 @@ interface FormPage {
   event?: BookableEvent;
 }
 
-/** Errors after which sending the form of an event again cannot succeed, unless the event is in the state that the form needs. */
-const FINAL: readonly ErrorCode[] = ['not_found', 'event_closed', 'capacity_exceeded', 'seats_available'];
-const NEEDED_STATE = { booking: 'open', waitlist: 'full' } as const;
+/** Errors after which sending the form of an event again cannot succeed; a booking may, as long as there are seats. */
+const FINAL: readonly ErrorCode[] = ['not_found', 'event_closed', 'capacity_exceeded'];
 
 const isFinal = ({ form, error, event }: FormPage) =>
   error !== undefined &&
   FINAL.includes(error.code) &&
-  event?.availability.state !== NEEDED_STATE[form === 'waitlist' ? 'waitlist' : 'booking'];
+  (form === 'waitlist' || event?.availability.state !== 'open');
 
 const text = (language: Language) => mailText(language, 'form');
 
@@ -215,8 +214,7 @@ export function formPage(page: FormPage): string {
     main: html`<h1>${title}</h1>
       ${event ? eventSummary(event, page) : ''}
       ${needsAppCheck ? contactInstead(page) : errorSummary(page, wrong)}
-      ${isOver && !needsAppCheck ? otherForm(page) : ''}
-      ${isOver || needsAppCheck ? '' : formMarkup(page, wrong)}`,
+      ${needsAppCheck ? '' : otherForm(page)} ${isOver || needsAppCheck ? '' : formMarkup(page, wrong)}`,
     links: siteLinks(form, language),
   });
 }

@@ -372,21 +372,35 @@ describe('waitlist form without JavaScript', () => {
     };
     const page = await expectFormAgain(await post('/api/waitlist', fields), 400);
     expect(page).toContain('이름을 2자 이상');
-    expect(page).toContain('인원을 한 명 이상으로');
+    expect(page).toContain('인원은 1명 이상');
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(2);
     expect(page).toMatch(/type="checkbox"\s+value="true"\s+checked/);
     expect(await entriesOf(event.id)).toEqual([]);
   });
 
-  it('leads to the booking form while the seats suffice, and back from it when they do not', async () => {
+  it('leads to the booking form while the seats suffice, and back from it while they do not', async () => {
     const event = await storedEvent(deps.db, { capacity: 4 });
     const fields = { ...typed, eventId: event.id, language: 'en', partySize: '2' };
     const page = await expectFormAgain(await post('/api/waitlist', fields), 409);
     expect(page).toContain('4 seats are free: you can book them now.');
-    expect(page).not.toContain('<form');
     expect(page).toContain(`/api/bookings/form?eventId=${event.id}`);
     const full = await open(`/api/bookings/form?eventId=${(await fullEvent()).id}&language=en`);
     expect(full.page).toContain('/api/waitlist/form?eventId=');
+    const party = { ...typed, eventId: event.id, language: 'en', numberOfParticipants: '5' };
+    const tooLarge = await expectFormAgain(await post('/api/bookings', party), 409);
+    expect(tooLarge).toContain(`/api/waitlist/form?eventId=${event.id}`);
+  });
+
+  it('shows no form in the last hours before an event, when no seats are offered any more', async () => {
+    const event = await storedEvent(
+      deps.db,
+      { capacity: 4, dateTime: new Date(Date.now() + 60 * 60_000) },
+      4,
+    );
+    const opened = await open(formPath(event.id, 'kr'));
+    expect([opened.status, opened.page.includes('<form')]).toEqual([409, false]);
+    const sent = { ...typed, eventId: event.id, language: 'kr', partySize: '2' };
+    expect(await expectFormAgain(await post('/api/waitlist', sent), 409)).not.toContain('<form');
   });
 
   it.each([

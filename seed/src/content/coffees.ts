@@ -8,8 +8,8 @@ const COFFEE_KEEPING = {
   shelfLifeKr: '로스팅일로부터 12개월 (6주 안에 드시면 가장 좋습니다)',
   storage: 'Sealed, away from light, heat and moisture',
   storageKr: '햇빛과 열, 습기를 피해 밀봉해 보관',
-  madeOn: 'Every Tuesday and Friday; sold from the third day after',
-  madeOnKr: '매주 화요일과 금요일, 사흘 쉰 뒤부터 판매',
+  madeOn: 'Every Tuesday and Friday; on sale after three days’ rest',
+  madeOnKr: '매주 화요일과 금요일(사흘 숙성 후 판매)',
 };
 
 export const COFFEES: readonly Coffee[] = [

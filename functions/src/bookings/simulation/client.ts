@@ -59,7 +59,7 @@ export function clientTasks(history: History, world: World, stored: Stored): (()
         throw new ViolationError(`Step ${describeStep(step)} was answered, but is not in the ledger.`);
       done.add(step.number);
     } else if (done.has(step.number)) {
-      // A repetition that overtook its original may be refused for what changed before that was performed; the next one may not.
+      // A repetition that overtook its original may be refused for what changed until that was performed; the next one must succeed.
       const next = await call(step, world);
       if (!next || next === 'done') return;
       throw new ViolationError(

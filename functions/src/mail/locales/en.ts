@@ -475,10 +475,10 @@ export default {
       button: 'Join the waitlist',
       back: 'Back to the experiences',
       notice:
-        'When seats become free, we email everyone in order of arrival and hold the seats meanwhile. Waiting is free of charge, and you can leave the list at any time.',
+        'When places open up, we email guests in the order they joined, and hold the places while you decide. Joining is free, and you can leave at any time.',
       sent: {
         title: 'You are on the waitlist',
-        text: 'We have sent you an email. Its link shows your place in the list, and takes you off it if you like.',
+        text: 'We have sent you an email. Its link shows your position and lets you leave the waitlist.',
       },
     },
     personalData: {
@@ -511,7 +511,7 @@ export default {
       phone: 'Phone',
       numberOfParticipants: 'Number of participants',
       partySize: 'Number of people',
-      acceptsFewer: 'Also tell me about fewer seats',
+      acceptsFewer: 'I would also take fewer places',
       specialRequests: 'Special requests',
       inquiryType: 'Inquiry type',
       message: 'Message',

@@ -454,13 +454,13 @@ export default {
       },
     },
     waitlist: {
-      title: '빈자리 대기 신청',
+      title: '대기 신청',
       button: '대기 신청',
       back: '체험 목록으로 돌아가기',
       notice:
         '빈자리가 나면 신청하신 순서대로 메일을 보내고, 그동안 자리를 잡아 둡니다. 대기는 무료이며 언제든지 그만두실 수 있습니다.',
       sent: {
-        title: '대기 명단에 올렸습니다',
+        title: '대기 명단에 이름을 올렸습니다',
         text: '메일을 보내 드렸습니다. 메일의 링크에서 순번을 확인하거나 대기를 그만두실 수 있습니다.',
       },
     },
@@ -494,7 +494,7 @@ export default {
       phone: '전화번호',
       numberOfParticipants: '참가 인원',
       partySize: '인원',
-      acceptsFewer: '인원보다 적은 자리만 나도 알려 주세요',
+      acceptsFewer: '자리가 더 적게 나도 안내받겠습니다',
       specialRequests: '요청 사항',
       inquiryType: '문의 유형',
       message: '내용',
@@ -504,7 +504,7 @@ export default {
       email: '올바른 이메일 주소를 254자 이하로 입력해 주세요.',
       phone: '전화번호를 40자 이하로, 보이지 않는 문자 없이 입력해 주세요.',
       numberOfParticipants: '참가 인원을 한 명 이상으로, 남은 자리 안에서 입력해 주세요.',
-      partySize: '인원을 한 명 이상으로, 정원 안에서 입력해 주세요.',
+      partySize: '인원은 1명 이상, 정원 이하로 입력해 주세요.',
       acceptsFewer: '다시 골라 주세요.',
       specialRequests: '요청 사항을 2,000자 이하로 적어 주세요.',
       inquiryType: '문의 유형을 골라 주세요.',

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_LIMITS, BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
@@ -68,10 +69,14 @@ function Guests({ bookings, ...times }: { bookings: readonly Booking[] } & Check
   const { t } = useTranslation('admin');
   const [text, search] = useState('');
   const [isScanning, setScanning] = useState(false);
-  const [scanned, setScanned] = useState('');
+  /** The code that was read last. */
+  const [scanned, setScanned] = useState<string | null>(null);
   if (bookings.length === 0)
     return <EmptyState title={t('checkIn.empty')} detail={t('checkIn.emptyDetail')} />;
-  const found = bookings.filter((booking) => hasText(booking, text));
+  const isScanned = text === scanned;
+  const found = bookings.filter((booking) =>
+    isScanned ? bookingReference(booking.id) === text : hasText(booking, text),
+  );
   return (
     <section className={styles.guests} aria-label={t('checkIn.guests')}>
       <output className={styles.total}>
@@ -86,7 +91,8 @@ function Guests({ bookings, ...times }: { bookings: readonly Booking[] } & Check
       {isScanning && (
         <LoadBoundary>
           <ScanCode
-            onRead={(code) => {
+            onRead={(read) => {
+              const code = read.trim();
               setScanning(false);
               setScanned(code);
               search(code);
@@ -102,7 +108,7 @@ function Guests({ bookings, ...times }: { bookings: readonly Booking[] } & Check
         onSearch={search}
       />
       {found.length === 0 &&
-        (text === scanned ? (
+        (isScanned ? (
           <Alert type="warning" showIcon title={t('checkIn.notOnList', { code: text })} />
         ) : (
           <NoResults />

@@ -8,6 +8,11 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['is refused', () => Promise.reject(new DOMException('', 'NotAllowedError')), /^The camera cannot be used/],
   ['is missing', () => Promise.reject(new DOMException('', 'NotFoundError')), /^No camera was found/],
+  [
+    'is in use',
+    () => Promise.reject(new DOMException('', 'NotReadableError')),
+    /^The camera could not be started/,
+  ],
 ])('says what to do when the camera %s', async (_, getUserMedia, text) => {
   vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia } });
   renderAdmin(<ScanCode onRead={() => {}} onClose={() => {}} />);

@@ -8,6 +8,12 @@ import styles from './check-in.module.css';
 /** The time between two looks at the picture. */
 const PERIOD_MS = 200;
 
+/** What to tell the admin, by the name of the browser's error. */
+const FAILURES: Readonly<Record<string, 'cameraRefused' | 'cameraMissing' | 'cameraFailed'>> = {
+  NotAllowedError: 'cameraRefused',
+  NotFoundError: 'cameraMissing',
+};
+
 interface ScanCodeProps {
   onRead: (text: string) => void;
   onClose: () => void;
@@ -17,7 +23,7 @@ interface ScanCodeProps {
 export function ScanCode({ onRead, onClose }: ScanCodeProps) {
   const { t } = useTranslation('admin');
   const videoRef = useRef<HTMLVideoElement>(null);
-  const [failure, setFailure] = useState<'cameraRefused' | 'cameraMissing' | null>(null);
+  const [failure, setFailure] = useState<(typeof FAILURES)[string] | null>(null);
   const read = useEffectEvent((text: string) => onRead(text));
 
   useEffect(() => {
@@ -36,6 +42,7 @@ export function ScanCode({ onRead, onClose }: ScanCodeProps) {
       stream = opened;
       video.srcObject = opened;
       await video.play();
+      if (!isOpen) return;
       timer = setInterval(() => {
         const text = readCode(video);
         if (text) read(text);
@@ -43,8 +50,7 @@ export function ScanCode({ onRead, onClose }: ScanCodeProps) {
     }
     start().catch((error: unknown) => {
       if (!isOpen) return;
-      const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
-      setFailure(isRefused ? 'cameraRefused' : 'cameraMissing');
+      setFailure((error instanceof DOMException && FAILURES[error.name]) || 'cameraFailed');
     });
     return () => {
       isOpen = false;

@@ -15,15 +15,12 @@ export function EntryCode({ reference }: { reference: string }) {
   const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <figure className={styles.code}>
-      <svg
-        role="img"
-        aria-label={t('entryCode.label', { reference })}
-        viewBox={`0 0 ${modules.length} ${modules.length}`}
-        shapeRendering="crispEdges"
-      >
+      <svg viewBox={`0 0 ${modules.length} ${modules.length}`} shapeRendering="crispEdges" aria-hidden="true">
         <path d={dark.join('')} />
       </svg>
-      <figcaption>{t('entryCode.hint')}</figcaption>
+      <figcaption>
+        <strong>{t('entryCode.label', { reference })}</strong> {t('entryCode.hint')}
+      </figcaption>
     </figure>
   );
 }

@@ -30,7 +30,7 @@ const order = (changes: Partial<OrderView>): OrderView => ({
   ...changes,
 });
 
-const again = () => screen.queryByRole('link', { name: 'Put the same into the basket' });
+const again = () => screen.queryByRole('link', { name: 'Add these items to the basket again' });
 
 beforeEach(() => changeBasket(() => []));
 

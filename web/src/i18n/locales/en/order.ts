@@ -86,7 +86,7 @@ export default {
     checking: 'We are checking your payment. One moment, please.',
     unconfirmed:
       'We have not heard of your payment yet. If you have paid, do not pay again: reload this page in a moment. If nothing changes, call {{phone}} and tell us the order number.',
-    again: 'Put the same into the basket',
+    again: 'Add these items to the basket again',
     keep: 'Bookmark this page to come back to your order at any time.',
     late: {
       title: 'Refunded',

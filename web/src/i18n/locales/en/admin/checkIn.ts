@@ -19,6 +19,8 @@ export default {
   cameraRefused:
     'The camera cannot be used. Allow it for this site in the browser’s settings and reload the page, or find the guest by name.',
   cameraMissing: 'No camera was found on this device. Find the guest by name or reference.',
+  cameraFailed:
+    'The camera could not be started. Close other apps that use it, or find the guest by name or reference.',
   notOnList:
     '“{{code}}” is not on the list of this event. The booking may be for another date, or cancelled.',
   all_one: 'Check in',
