@@ -4,39 +4,35 @@ import { LANGUAGES } from '../shared/language.ts';
 import { endpoint } from './endpoint.ts';
 import { FORM_NAMES } from './form-name.ts';
 
-/** The query of a page with the form of an event. */
-const eventForm = z.strictObject({
-  eventId: idSchema,
-  language: z.enum(LANGUAGES),
-  /** The idempotency key of what the form creates. */
-  key: idSchema.optional(),
-});
-
-export const bookingFormPage = endpoint({
+/** A page with a form of an event. */
+const EVENT_FORM_PAGE = {
   method: 'GET',
-  path: '/api/bookings/form',
-  summary:
-    'Shows the booking form of an event as a page that works without JavaScript. Without a key it redirects to the page with a new one, so that Back returns to the form with the same key',
   access: 'public',
-  query: eventForm,
+  query: z.strictObject({
+    eventId: idSchema,
+    language: z.enum(LANGUAGES),
+    /** The idempotency key of what the form creates. */
+    key: idSchema.optional(),
+  }),
   status: 200,
   output: z.string(),
   format: 'html',
   redirects: true,
+} as const;
+
+export const bookingFormPage = endpoint({
+  ...EVENT_FORM_PAGE,
+  path: '/api/bookings/form',
+  summary:
+    'Shows the booking form of an event as a page that works without JavaScript. Without a key it redirects to the page with a new one, so that Back returns to the form with the same key',
   errors: ['not_found', 'capacity_exceeded', 'event_closed'],
 });
 
 export const waitlistFormPage = endpoint({
-  method: 'GET',
+  ...EVENT_FORM_PAGE,
   path: '/api/waitlist/form',
   summary:
     'Shows the form to join the waitlist of an event as a page that works without JavaScript. Without a key it redirects to the page with a new one',
-  access: 'public',
-  query: eventForm,
-  status: 200,
-  output: z.string(),
-  format: 'html',
-  redirects: true,
   errors: ['not_found', 'event_closed'],
 });
 
