@@ -6,7 +6,7 @@ const ATTEMPT_MS = 10 * 60 * 1000;
 export const MAX_REFUSALS = 3;
 
 /** Returns whether so much time has passed since a command that its result is unknown, or will come later. */
-export const isOutcomeOpen = ({ attemptedAt }: Pick<OrderPayment, 'attemptedAt'>, now: Date): boolean =>
+export const isOutcomeOpen = ({ attemptedAt }: OrderPayment, now: Date): boolean =>
   attemptedAt !== undefined && now.getTime() - attemptedAt.getTime() > ATTEMPT_MS;
 
 /**

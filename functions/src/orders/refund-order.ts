@@ -13,6 +13,10 @@ export type RefundDeps = Pick<
   'db' | 'transaction' | 'outbox' | 'readBookingHold' | 'clock' | 'log' | 'payments'
 >;
 
+/** Returns a payment that the order has. */
+const paymentOf = ({ ledger }: Order, paymentNo: string) =>
+  ledger.payments.find((each) => each.paymentNo === paymentNo)!;
+
 /**
  * Sends the due refund commands of an order and records each before and after. It may be called at any time; of concurrent
  * calls only one sends the command.
@@ -22,23 +26,21 @@ export async function sendDueRefunds(deps: RefundDeps, id: string, requestId: st
   let order = await requireOrder(db, db, id);
   if (!provider) return order;
   for (const { paymentNo } of order.ledger.payments) {
-    const command = { won: 0, isWhole: false, attemptedAt: clock.now() };
+    const command = { won: 0, isWhole: false };
     order = await changeOrder(deps, id, ({ order: current }) => {
-      const payment = current.ledger.payments.find((each) => each.paymentNo === paymentNo)!;
+      const payment = paymentOf(current, paymentNo);
       const at = clock.now();
-      command.attemptedAt = at;
       command.won = canCommandRefund(payment, at) ? payment.dueWon : 0;
       command.isWhole = payment.dueWon === payment.won && payment.refundedWon === 0;
       return {
         events: command.won > 0 ? [{ type: 'refundAttempted', at, paymentNo, won: command.won }] : [],
       };
     });
-    const { won, isWhole } = command;
     // After a suspension of the process, an admin may have stated that the command gave nothing back.
-    if (won === 0 || isOutcomeOpen(command, clock.now())) continue;
+    if (command.won === 0 || isOutcomeOpen(paymentOf(order, paymentNo), clock.now())) continue;
     try {
-      const answer = await provider.refund({ paymentNo, won, isWhole, reason: `Order ${order.number}` });
-      order = await recordOutcome(deps, id, { paymentNo, won, answer });
+      const answer = await provider.refund({ paymentNo, ...command, reason: `Order ${order.number}` });
+      order = await recordOutcome(deps, id, { paymentNo, won: command.won, answer });
       if (answer.result === 'refused') {
         const { reason: refusal } = answer;
         log({ severity: 'ERROR', message: 'refund refused', requestId, order: order.number, refusal });
@@ -71,8 +73,7 @@ function recordOutcome(
   { answer, ...refund }: { paymentNo: string; won: number; answer: RefundAnswer },
 ): Promise<Order> {
   return changeOrder(deps, id, ({ order }) => {
-    const payment = order.ledger.payments.find((each) => each.paymentNo === refund.paymentNo)!;
-    if (!payment.attemptedAt) return { events: [] };
+    if (!paymentOf(order, refund.paymentNo).attemptedAt) return { events: [] };
     return { events: [outcomeOf(answer, deps.clock.now(), refund)] };
   });
 }
