@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useState, type ComponentType, type FormEvent } from 'react';
-import { useLanguage, useTranslations } from '../../i18n/language.tsx';
+import { useState } from 'react';
 import { usePaymentActions } from '../../lib/payment-actions.tsx';
-import { nextFrame } from '../../lib/scheduling.ts';
 import { DeferredContent } from '../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
-import { Button, ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
-import { useToaster } from '../../ui/toast.tsx';
-import type { BookingDialogProps } from './booking/booking-dialog.tsx';
+import { ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
 import { type BookingPayment, useKeptReceipt } from './booking/kept-receipt.ts';
 import { EventPrice } from './event-price.tsx';
 import type { ListedEvent } from './event-data/use-events.ts';
+import { EventFormButton } from './event-form-button.tsx';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 import { JoinWaitlist } from './waitlist/join-waitlist.tsx';
-
-const TOAST_MS = 5_000;
 
 const BookingReceipt = lazyChunk(async () => (await import('./booking/booking-receipt.tsx')).BookingReceipt);
 
@@ -29,42 +25,24 @@ interface BookNowProps {
  */
 export function BookNow({ event, title, priceClassName }: BookNowProps) {
   const { t } = useTranslation('experiences');
-  const { language } = useLanguage();
-  const translations = useTranslations();
-  const { showToast } = useToaster();
-  const [Dialog, setDialog] = useState<ComponentType<BookingDialogProps> | null>(null);
+  const { Dialog, isOpen, isFetching, show, close } = useLazyDialog(
+    async () => (await import('./booking/booking-dialog.tsx')).BookingDialog,
+    ['booking', 'submission'],
+  );
   const paymentActions = usePaymentActions();
-  const [open, setOpen] = useState(false);
   const [pays, setPays] = useState(false);
   const [wasRefused, setWasRefused] = useState(false);
   const receipt = useKeptReceipt(event.id);
-  const [fetching, setFetching] = useState(false);
   const look: ButtonLook = event.type === 'class' ? 'secondary' : 'primary';
   const { state, seatsLeft } = event.availability;
 
-  const showDialog = async (paysAfterwards: boolean) => {
+  const showDialog = (paysAfterwards: boolean) => {
     setPays(paysAfterwards);
-    setOpen(true);
-    if (Dialog) return;
-    setFetching(true);
-    try {
-      // Paints the pressed button before evaluating the loaded chunk blocks the main thread.
-      await nextFrame();
-      const [{ BookingDialog }] = await Promise.all([
-        import('./booking/booking-dialog.tsx'),
-        translations.load(language, ['booking', 'submission']),
-      ]);
-      setDialog(() => BookingDialog);
-    } catch {
-      setOpen(false);
-      showToast({ tone: 'error', title: t('event.unavailable'), duration: TOAST_MS });
-    } finally {
-      setFetching(false);
-    }
+    void show();
   };
   const price = (
     <p className={priceClassName}>
-      <EventPrice event={event} title={title} onPay={() => void showDialog(true)} />
+      <EventPrice event={event} title={title} onPay={() => showDialog(true)} />
     </p>
   );
 
@@ -86,41 +64,32 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
   }
   if (state !== 'open' && state !== 'full') return price;
 
-  const openDialog = (submission: FormEvent) => {
-    submission.preventDefault();
-    void showDialog(false);
-  };
   const finish = (payment: BookingPayment | undefined) => {
-    setOpen(false);
+    close();
     if (pays && payment) paymentActions?.payOrder(payment.token, title);
   };
   return (
     <>
       {price}
-      {/* Without JavaScript the booking form is a page of its own. */}
-      <form action="/api/bookings/form" onSubmit={openDialog}>
-        <input type="hidden" name="eventId" value={event.id} />
-        <Button
-          type="submit"
-          name="language"
-          value={language}
-          look={look}
-          aria-label={t('event.bookNamed', { title })}
-          aria-haspopup="dialog"
-          aria-busy={fetching}
-          disabled={state === 'full' && !open}
-        >
-          {state === 'full' ? t('event.soldOut') : t('event.book')}
-        </Button>
-      </form>
+      <EventFormButton
+        action="/api/bookings/form"
+        eventId={event.id}
+        onOpen={() => showDialog(false)}
+        look={look}
+        aria-label={t('event.bookNamed', { title })}
+        aria-busy={isFetching}
+        disabled={state === 'full' && !isOpen}
+      >
+        {state === 'full' ? t('event.soldOut') : t('event.book')}
+      </EventFormButton>
       <JoinWaitlist event={event} title={title} isOffered={state === 'full' || wasRefused} />
       {Dialog && (
         <Dialog
           event={event}
           title={title}
           seatsLeft={seatsLeft}
-          open={open}
-          onClose={() => setOpen(false)}
+          open={isOpen}
+          onClose={close}
           onBooked={finish}
           onFull={() => setWasRefused(true)}
         />
