@@ -58,6 +58,12 @@ export const BRAND = {
     makgeolliOnline: false,
   } as PaymentSettings,
 
+  /**
+   * PayApp's fee in percent of a payment, VAT included, as in your contract; fills the fee column of the accountant's file. While
+   * it is null, the column is empty.
+   */
+  paymentFeePercent: null as number | null,
+
   /** The delivery fee of an order, in won. */
   delivery: { fee: 3_000, freeFrom: 50_000 } satisfies DeliveryRule,
 

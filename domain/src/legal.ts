@@ -19,6 +19,13 @@ export const DEFECT_WITHDRAWAL = { months: 3, days: 30 };
 /** Business days within which a refund is paid (E-Commerce Act, article 18). */
 export const REFUND_BUSINESS_DAYS = 3;
 
+/**
+ * From this amount in won, online shops issue a cash receipt for a payment in cash even unasked, and within these days of
+ * the payment (Income Tax Act, article 162-3, and its enforcement decree). Below it, they issue one when asked.
+ */
+export const CASH_RECEIPT_MANDATORY_WON = 100_000;
+export const CASH_RECEIPT_DAYS = 5;
+
 /** The number of days before an event until which a booking is cancelled with a full refund. */
 export const FREE_CANCELLATION_DAYS = 3;
 

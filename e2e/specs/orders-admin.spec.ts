@@ -198,3 +198,30 @@ test('a payment that does not match is a line of Today, which the admin removes 
   // The live list shows the deletion before the server has confirmed it.
   await expect.poll(async () => (await lines.doc(`${orderId}-notification`).get()).exists).toBe(false);
 });
+
+test('a cash receipt is asked for after a bank transfer, and the owner records it', async ({
+  page,
+  backend,
+}) => {
+  const buyer = await order(page, backend, 'Pay by bank transfer', 'Payment received');
+  const receipt = page.getByRole('region', { name: 'Cash receipt' });
+  await receipt.getByRole('button', { name: 'Ask for a cash receipt' }).click();
+  await receipt.getByLabel('Mobile phone or cash receipt card number').fill('010');
+  await receipt.getByRole('button', { name: 'Ask for the receipt' }).click();
+  await expect(receipt.getByText('Please enter a Korean mobile number')).toBeVisible();
+  await expectAccessible(page);
+  await receipt.getByLabel('Mobile phone or cash receipt card number').fill('010-0000-0000');
+  await receipt.getByRole('button', { name: 'Ask for the receipt' }).click();
+  await expect(receipt).toContainText('to the number ending in 0000');
+
+  const { dialog } = await openOrder(page, buyer);
+  const task = dialog.getByRole('region', { name: 'Cash receipt' });
+  await expect(task).toContainText('Issue a cash receipt of ₩21,000');
+  await expect(task).toContainText('Income deduction: 01000000000');
+  await task.getByRole('button', { name: 'Record' }).click();
+  await expect(task.getByText('Enter the approval number’s 6 to 20 digits.')).toBeVisible();
+  await task.getByLabel('Approval number').fill('123456789');
+  await task.getByRole('button', { name: 'Record' }).click();
+  await expect(task).toBeHidden();
+  await expect(dialog).toContainText('₩21,000 issued, approval 123456789');
+});

@@ -71,8 +71,10 @@ import {
   createOrder,
   getOrder,
   listOrders,
+  recordCashReceipt,
   recordSeenRefund,
   refundOrder,
+  requestCashReceipt,
   setStock,
 } from './endpoints/orders.ts';
 import { confirmRestock, requestRestock, restockConfirmPage } from './endpoints/restock.ts';
@@ -129,6 +131,7 @@ export const ROUTES = {
   removeEntry,
   createOrder,
   getOrder,
+  requestCashReceipt,
   checkAdmin,
   login,
   logout,
@@ -158,6 +161,7 @@ export const ROUTES = {
   listOrders,
   changeOrder,
   refundOrder,
+  recordCashReceipt,
   recordSeenRefund,
   setStock,
   unsubscribeByAdmin: unsubscribeForReader,

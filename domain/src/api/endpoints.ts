@@ -57,8 +57,10 @@ import {
   createOrder,
   getOrder,
   listOrders,
+  recordCashReceipt,
   recordSeenRefund,
   refundOrder,
+  requestCashReceipt,
   setStock,
 } from './orders.ts';
 import { createUpload, normalizeObject } from './objects.ts';
@@ -118,6 +120,7 @@ export const CONTRACT = {
   removeEntry,
   createOrder,
   getOrder,
+  requestCashReceipt,
   checkAdmin,
   login,
   logout,
@@ -147,6 +150,7 @@ export const CONTRACT = {
   listOrders,
   changeOrder,
   refundOrder,
+  recordCashReceipt,
   recordSeenRefund,
   setStock,
   unsubscribeByAdmin,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { orderInputSchema, orderSchema, orderViewSchema } from '../order/order-schema.ts';
+import { APPROVAL_NO } from '../order/cash-receipt-number.ts';
+import {
+  cashReceiptInputSchema,
+  orderInputSchema,
+  orderSchema,
+  orderViewSchema,
+} from '../order/order-schema.ts';
 import { ORDER_LIMITS } from '../order/order.ts';
 import { idSchema, TEXT_LIMITS } from '../shared/fields.ts';
 import { IDEMPOTENCY_HEADER } from './bookings.ts';
@@ -36,6 +42,38 @@ export const getOrder = endpoint({
   status: 200,
   output: orderViewSchema,
   errors: ['not_found'],
+});
+
+export const requestCashReceipt = endpoint({
+  method: 'POST',
+  path: '/api/orders/{token}/cash-receipt',
+  summary:
+    'Asks for a cash receipt of an order that was paid in cash, as by bank transfer. Until it is issued, the number can be replaced',
+  access: 'public',
+  params: z.object({ token: z.string().max(200) }),
+  body: cashReceiptInputSchema,
+  status: 201,
+  output: orderViewSchema,
+  limit: 'orders',
+  errors: ['not_found', 'order_change_refused'],
+});
+
+export const recordCashReceipt = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/{id}/cash-receipt',
+  summary:
+    'Records that an admin has issued or corrected the cash receipt of an order, which now states this amount',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({
+    /** Whole won; 0 if the receipt was cancelled after a refund of everything. */
+    won: z.int().min(0),
+    /** The National Tax Service's approval number. */
+    approvalNo: z.string().trim().regex(APPROVAL_NO, 'The approval number has 6 to 20 digits'),
+  }),
+  status: 201,
+  output: orderSchema,
+  errors: ['not_found', 'order_change_refused'],
 });
 
 export const listOrders = endpoint({

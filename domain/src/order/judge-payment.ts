@@ -10,6 +10,8 @@ export interface PaymentNotice {
   paymentNo: string;
   /** Whole won. */
   won: number;
+  /** Whether it was paid in cash, as by bank transfer, for which the law knows cash receipts. */
+  isCash: boolean;
 }
 
 export type PaymentVerdict =
@@ -30,17 +32,18 @@ function judgePaid(
   canHold: boolean,
   at: Date,
 ): PaymentVerdict {
-  const { paymentNo, won } = notice;
+  const { paymentNo, won, isCash } = notice;
+  const received = { at, paymentNo, won, ...(isCash && { isCash }) };
   const payment = ledger.payments.find((each) => each.paymentNo === paymentNo);
   if (payment)
     return payment.won === won ? { result: 'repeated' } : contradictory('the payment has another amount');
-  const surplus = (reason: string) => applied({ type: 'surplusPaid', at, paymentNo, won, reason });
+  const surplus = (reason: string) => applied({ type: 'surplusPaid', ...received, reason });
   if (ledger.state === 'cancelled') return surplus('the order was cancelled');
   if (ledger.state !== 'awaitingPayment' && ledger.state !== 'expired')
     return surplus('the order was paid before');
-  if (won !== totalWon) return applied({ type: 'otherAmountPaid', at, paymentNo, won });
+  if (won !== totalWon) return applied({ type: 'otherAmountPaid', ...received });
   if (ledger.state === 'expired' && !canHold) return surplus('the order had expired and the goods are gone');
-  return applied({ type: 'paid', at, paymentNo, won });
+  return applied({ type: 'paid', ...received });
 }
 
 function judgeCancelled({ ledger }: Order, notice: PaymentNotice, at: Date): PaymentVerdict {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, TEXT_LIMITS } from '../shared/fields.ts';
+import { APPROVAL_NO, CASH_RECEIPT_PURPOSES, RECEIPT_NUMBER } from './cash-receipt-number.ts';
 import { ORDER_LIMITS } from './order.ts';
 
 const won = z.int().min(1);
@@ -10,6 +11,8 @@ const reason = z.string().trim().max(ORDER_LIMITS.reasonMax);
 /** The uid of the admin who caused it. */
 const by = z.string().max(128).optional();
 const payment = { paymentNo, won };
+/** A payment that was made, and whether in cash, as by bank transfer. */
+const received = { ...payment, isCash: z.literal(true).optional() };
 
 /** The events of an order in order of time. Events are only appended, never changed. */
 export const orderEventSchema = z.discriminatedUnion('type', [
@@ -26,11 +29,11 @@ export const orderEventSchema = z.discriminatedUnion('type', [
     dateTime: instantSchema,
   }),
   /** A verified payment of the order's price. */
-  z.strictObject({ type: z.literal('paid'), at: instantSchema, ...payment }),
+  z.strictObject({ type: z.literal('paid'), at: instantSchema, ...received }),
   /** A verified payment that is refunded in full: a second payment, or one that arrived too late. */
-  z.strictObject({ type: z.literal('surplusPaid'), at: instantSchema, ...payment, reason: line }),
+  z.strictObject({ type: z.literal('surplusPaid'), at: instantSchema, ...received, reason: line }),
   /** A verified payment whose amount differs from the price; the owner decides about it. */
-  z.strictObject({ type: z.literal('otherAmountPaid'), at: instantSchema, ...payment }),
+  z.strictObject({ type: z.literal('otherAmountPaid'), at: instantSchema, ...received }),
   z.strictObject({ type: z.literal('preparing'), at: instantSchema, by }),
   z.strictObject({ type: z.literal('sent'), at: instantSchema, carrier: line, trackingNo: line, by }),
   z.strictObject({ type: z.literal('done'), at: instantSchema, by }),
@@ -68,6 +71,21 @@ export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('cancelledAtProvider'), at: instantSchema, ...payment, by }),
   /** The provider's notification of a refund that was already confirmed. */
   z.strictObject({ type: z.literal('refundNotified'), at: instantSchema, ...payment }),
+  /** The buyer asks for a cash receipt for this number, or changes the number before the receipt is issued. */
+  z.strictObject({
+    type: z.literal('cashReceiptRequested'),
+    at: instantSchema,
+    purpose: z.enum(CASH_RECEIPT_PURPOSES),
+    number: z.string().regex(RECEIPT_NUMBER),
+  }),
+  /** The admin has issued or corrected the cash receipt, which now states this amount, or none. */
+  z.strictObject({
+    type: z.literal('cashReceiptIssued'),
+    at: instantSchema,
+    won: z.int().min(0),
+    approvalNo: z.string().regex(APPROVAL_NO),
+    by,
+  }),
 ]);
 
 export type OrderEvent = z.infer<typeof orderEventSchema>;

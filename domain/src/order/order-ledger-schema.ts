@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema } from '../shared/fields.ts';
+import { CASH_RECEIPT_PURPOSES } from './cash-receipt-number.ts';
 import { ORDER_STATES } from './order.ts';
 
 const won = z.int().min(0);
@@ -15,6 +16,8 @@ export const orderLedgerSchema = z.strictObject({
       /** `surplus` payments are refunded in full; `held` payments wait for the owner's decision. */
       role: z.enum(['price', 'surplus', 'held']),
       won,
+      /** Present for a payment in cash, as by bank transfer. */
+      isCash: z.literal(true).optional(),
       refundedWon: won,
       /** The amount to be refunded, in won. */
       dueWon: won,
@@ -30,6 +33,16 @@ export const orderLedgerSchema = z.strictObject({
       unnotified: z.array(won),
     }),
   ),
+  /** What the buyer asked for, and what was issued. */
+  cashReceipt: z
+    .strictObject({
+      purpose: z.enum(CASH_RECEIPT_PURPOSES).optional(),
+      number: z.string().optional(),
+      issuedWon: won,
+      /** The National Tax Service's approval number of the last receipt. */
+      approvalNo: z.string().optional(),
+    })
+    .optional(),
   shipment: z.strictObject({ carrier: z.string(), trackingNo: z.string() }).optional(),
 });
 

@@ -1,9 +1,11 @@
 import { DomainError } from '../errors.ts';
+import { cashKeptWon, cashReceiptOwed, cashReceiptWon } from './cash-receipt.ts';
 import { ORDER_STATES, type OrderState } from './order.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
 
 export type OrderPayment = OrderLedger['payments'][number];
+type CashReceipt = NonNullable<OrderLedger['cashReceipt']>;
 type PaymentChange = { [Field in keyof OrderPayment]?: OrderPayment[Field] | undefined };
 type EventType = OrderEvent['type'];
 type EventOf<T extends EventType> = Extract<OrderEvent, { type: T }>;
@@ -39,6 +41,8 @@ export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<
   refunded: keep(FUNDED),
   cancelledAtProvider: keep(FUNDED),
   refundNotified: keep([...FUNDED, 'refunded']),
+  cashReceiptRequested: keep(FUNDED),
+  cashReceiptIssued: keep([...FUNDED, 'refunded']),
 };
 
 function refuse(type: EventType, why: string): never {
@@ -87,13 +91,16 @@ function withPayment(
 
 function addPayment(
   { payments }: OrderLedger,
-  { type, paymentNo, won }: EventOf<'paid' | 'surplusPaid' | 'otherAmountPaid'>,
+  { type, paymentNo, won, isCash }: EventOf<'paid' | 'surplusPaid' | 'otherAmountPaid'>,
 ): OrderPayment[] {
   if (payments.some((payment) => payment.paymentNo === paymentNo))
     refuse(type, `payment ${paymentNo} is already recorded`);
   const role = ({ paid: 'price', surplusPaid: 'surplus', otherAmountPaid: 'held' } as const)[type];
   const dueWon = role === 'surplus' ? won : 0;
-  return [...payments, { paymentNo, role, won, refundedWon: 0, dueWon, refusals: 0, unnotified: [] }];
+  return [
+    ...payments,
+    { paymentNo, role, won, ...(isCash && { isCash }), refundedWon: 0, dueWon, refusals: 0, unnotified: [] },
+  ];
 }
 
 type GivenBack = EventOf<'refunded' | 'refundChecked' | 'cancelledAtProvider'>;
@@ -128,6 +135,24 @@ function giveBack(ledger: OrderLedger, event: GivenBack): Pick<OrderLedger, 'pay
 
 function requireAttempt({ type }: OrderEvent, { attemptedAt }: OrderPayment): void {
   if (!attemptedAt) refuse(type, 'no refund is under way');
+}
+
+function requestReceipt(
+  ledger: OrderLedger,
+  { type, purpose, number }: EventOf<'cashReceiptRequested'>,
+): CashReceipt {
+  if (cashKeptWon(ledger) === 0) refuse(type, 'nothing was paid in cash');
+  if (ledger.cashReceipt?.issuedWon) refuse(type, 'the cash receipt is issued');
+  return { ...ledger.cashReceipt, purpose, number, issuedWon: 0 };
+}
+
+function issueReceipt(
+  ledger: OrderLedger,
+  { type, won, approvalNo }: EventOf<'cashReceiptIssued'>,
+): CashReceipt {
+  if (cashReceiptOwed(ledger) === 0) refuse(type, 'no cash receipt is due');
+  if (won !== cashReceiptWon(ledger)) refuse(type, `a cash receipt of ${cashReceiptWon(ledger)} won is due`);
+  return { ...ledger.cashReceipt, issuedWon: won, approvalNo };
 }
 
 /** Returns the changes caused by the event, apart from the state that follows from the table. */
@@ -193,6 +218,10 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
           return { unnotified: unnotified.toSpliced(index, 1) };
         }),
       };
+    case 'cashReceiptRequested':
+      return { cashReceipt: requestReceipt(ledger, event) };
+    case 'cashReceiptIssued':
+      return { cashReceipt: issueReceipt(ledger, event) };
     default:
       return {};
   }

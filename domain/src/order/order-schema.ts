@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { nameInputSchema, nameSchema } from '../shared/name-schema.ts';
 import { singleLineText } from '../shared/single-line-text.ts';
 import { GRINDS, PRODUCT_LIMITS } from '../product/product.ts';
+import { CASH_RECEIPT_PURPOSES, isReceiptNumber } from './cash-receipt-number.ts';
 import { ORDER_KINDS, ORDER_LIMITS, ORDER_STATES } from './order.ts';
 import { orderLedgerSchema } from './order-ledger-schema.ts';
 
@@ -99,9 +100,22 @@ export const orderSchema = z.strictObject({
   expiresAt: instantSchema.optional(),
   /** The time since which a refund has been due; absent if none is. */
   refundDueSince: instantSchema.optional(),
+  /** The time since which a cash receipt has had to be issued or corrected; absent if none has. */
+  cashReceiptDueSince: instantSchema.optional(),
   /** The time at which the order was completed or the booked event takes place; the retention period counts from here. */
   suppliedAt: instantSchema.optional(),
 });
+
+/** A buyer's request for a cash receipt. */
+export const cashReceiptInputSchema = z
+  .strictObject({
+    purpose: z.enum(CASH_RECEIPT_PURPOSES),
+    number: singleLineText({ label: 'Number', max: TEXT_LIMITS.tag }),
+  })
+  .refine(({ purpose, number }) => isReceiptNumber(purpose, number), {
+    path: ['number'],
+    message: 'The number does not fit the purpose of the receipt',
+  });
 
 /** The part of an order that the buyer sees behind its unguessable link. */
 export const orderViewSchema = z.object({
@@ -115,6 +129,15 @@ export const orderViewSchema = z.object({
   payBy: instantSchema,
   shipment: orderLedgerSchema.shape.shipment,
   returns,
+  /** The cash receipt of a payment in cash; absent for other payments. */
+  cashReceipt: z
+    .object({
+      purpose: z.enum(CASH_RECEIPT_PURPOSES).optional(),
+      /** The number as the buyer gave it, apart from all but its last four digits. */
+      numberEnd: z.string().optional(),
+      isIssued: z.boolean(),
+    })
+    .optional(),
   /** The parameters of the payment widget, while the order awaits payment. */
   checkout: z.record(z.string(), z.string()).optional(),
 });

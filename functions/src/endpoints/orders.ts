@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import * as contract from '@app/domain/api/orders.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import { receiptDigits } from '@app/domain/order/cash-receipt-number.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
 import * as orders from '../orders/create-order.ts';
@@ -21,6 +22,32 @@ export const getOrder = route(contract.getOrder, async ({ params }, deps) => {
   const id = readViewToken(deps.config, params.token);
   if (id === null) throw new DomainError('not_found', 'There is no such order.');
   return orderView(await requireOrder(deps.db, deps.db, id), deps);
+});
+
+export const requestCashReceipt = route(
+  contract.requestCashReceipt,
+  async ({ params, body: { purpose, number: typed }, count }, deps) => {
+    const id = readViewToken(deps.config, params.token);
+    if (id === null) throw new DomainError('not_found', 'There is no such order.');
+    await count();
+    const at = deps.clock.now();
+    const number = receiptDigits(typed);
+    const order = await change(deps, id, ({ order: { ledger } }) => {
+      const { purpose: before, number: earlier } = ledger.cashReceipt ?? {};
+      const isRepeated = before === purpose && earlier === number;
+      return { events: isRepeated ? [] : [{ type: 'cashReceiptRequested', at, purpose, number }] };
+    });
+    return orderView(order, deps);
+  },
+);
+
+export const recordCashReceipt = route(contract.recordCashReceipt, ({ params, body, admin: by }, deps) => {
+  const at = deps.clock.now();
+  return change(deps, params.id, ({ order: { ledger } }) => {
+    const { issuedWon, approvalNo } = ledger.cashReceipt ?? {};
+    const isRepeated = issuedWon === body.won && approvalNo === body.approvalNo;
+    return { events: isRepeated ? [] : [{ type: 'cashReceiptIssued', at, by, ...body }] };
+  });
 });
 
 export const listOrders = route(contract.listOrders, async ({ query, http }, { db }) =>

@@ -1,11 +1,26 @@
+import { cashKeptWon } from '@app/domain/order/cash-receipt.ts';
 import { refundedWon } from '@app/domain/order/order-ledger.ts';
 import type { Order, OrderView } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import { paymentAddresses } from './order-token.ts';
 
+/** The digits of a buyer's number that the order's page shows. */
+const SHOWN_DIGITS = 4;
+
 /** Returns whether an order can be paid at `now`. */
 export const awaitsPayment = ({ ledger, payBy }: Order, now: Date) =>
   ledger.state === 'awaitingPayment' && now < payBy;
+
+/** Returns what the buyer sees of a cash receipt; undefined if nothing was paid in cash. */
+function receiptView(ledger: Order['ledger']): OrderView['cashReceipt'] {
+  const { purpose, number, issuedWon = 0 } = ledger.cashReceipt ?? {};
+  if (cashKeptWon(ledger) === 0 && issuedWon === 0) return undefined;
+  return {
+    ...(purpose && { purpose }),
+    ...(number && { numberEnd: number.slice(-SHOWN_DIGITS) }),
+    isIssued: issuedWon > 0,
+  };
+}
 
 /** Returns the part of an order that the buyer sees. */
 export function orderView(
@@ -13,6 +28,7 @@ export function orderView(
   { config, payments, clock }: Pick<Deps, 'config' | 'payments' | 'clock'>,
 ): OrderView {
   const { number, kind, items, goodsWon, deliveryWon, totalWon, createdAt, payBy, ledger, returns } = order;
+  const cashReceipt = receiptView(ledger);
   const isPayable = awaitsPayment(order, clock.now());
   return {
     number,
@@ -27,6 +43,7 @@ export function orderView(
     payBy,
     ...(ledger.shipment && { shipment: ledger.shipment }),
     ...(returns && { returns }),
+    ...(cashReceipt && { cashReceipt }),
     ...(isPayable && payments && { checkout: payments.checkout(order, paymentAddresses(config, order)) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import { cashReceiptOwed } from '@app/domain/order/cash-receipt.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { applyOrderEvent, dueWon } from '@app/domain/order/order-ledger.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
@@ -67,7 +68,7 @@ export function withEvent(before: Order, event: OrderEvent): Order {
     throw new DomainError('order_change_refused', 'A booking is not delivered.');
   const order = withTerms(before, event);
   const ledger = applyOrderEvent(order.ledger, event);
-  const { expiresAt: _, refundDueSince, suppliedAt, ...rest } = order;
+  const { expiresAt: _, refundDueSince, cashReceiptDueSince, suppliedAt, ...rest } = order;
   const endedAt = ENDS.includes(ledger.state) ? event.at : undefined;
   const supplied = endedAt ?? (order.kind === 'booking' ? suppliedAt : undefined);
   return {
@@ -76,6 +77,7 @@ export function withEvent(before: Order, event: OrderEvent): Order {
     eventCount: order.eventCount + 1,
     ...(ledger.state === 'awaitingPayment' && { expiresAt: order.payBy }),
     ...(dueWon(ledger) > 0 && { refundDueSince: refundDueSince ?? event.at }),
+    ...(cashReceiptOwed(ledger) !== 0 && { cashReceiptDueSince: cashReceiptDueSince ?? event.at }),
     ...(supplied && { suppliedAt: supplied }),
   };
 }

@@ -125,7 +125,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'an answer is not recorded after the notification of the same refund',
     file: 'functions/src/orders/refund-order.ts',
-    text: 'if (!payment.attemptedAt) return { events: [] };',
+    text: 'if (!paymentOf(order, refund.paymentNo).attemptedAt) return { events: [] };',
     without: '',
     seed: 4102,
     steps: 50,

@@ -30,6 +30,12 @@ const KINDS: Readonly<Record<string, PaymentNotice['kind']>> = {
   71: 'partCancelled',
 };
 
+/**
+ * `pay_type` of payments in cash in the sense of the tax law: bank transfer, virtual account, account with PayApp. PayApp's
+ * public guide does not list the codes, so the owner compares them with its seller site before going live.
+ */
+const CASH_PAY_TYPES: readonly string[] = ['6', '7', '24'];
+
 /** The fields of a notification that are stored. The others are card data, personal data or secrets. */
 const RECORDED = [
   'userid',
@@ -65,10 +71,10 @@ function goodname({ items, language }: Order): string {
 }
 
 function readNotice(fields: Readonly<Record<string, string>>): PaymentNotice | undefined {
-  const { pay_state: state = '', mul_no: paymentNo = '', price = '' } = fields;
+  const { pay_state: state = '', mul_no: paymentNo = '', price = '', pay_type: payType = '' } = fields;
   const kind = Object.hasOwn(KINDS, state) ? KINDS[state] : undefined;
   if (!kind || !/^\d{1,20}$/.test(paymentNo) || !/^[1-9]\d{0,9}$/.test(price)) return undefined;
-  return { kind, paymentNo, won: Number(price) };
+  return { kind, paymentNo, won: Number(price), isCash: CASH_PAY_TYPES.includes(payType) };
 }
 
 /** Card payments by PayApp. */

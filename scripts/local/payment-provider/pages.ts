@@ -48,6 +48,7 @@ function page(title: string, body: Html): Html {
 /** An action of the buyer on the payment page, with its label. */
 export const ACTIONS = {
   pay: 'Pay',
+  payByTransfer: 'Pay by bank transfer',
   payTwice: 'Pay twice',
   payOtherAmount: 'Pay 1,000 won less',
   paySlowly: 'Pay, notify the shop 90 seconds later',

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HOST } from '../settings.ts';
 import { type Action, errorPage, isAction, listPage, paymentPage, returnPage } from './pages.ts';
-import { createPayments, type Payment, price, type Shop } from './payments.ts';
+import { BANK_TRANSFER, createPayments, type Payment, price, type Shop } from './payments.ts';
 
 /** The account of the local shop. Its id is the one in `brand.ts`. */
 export const LOCAL_SHOP = { linkKey: 'local-link-key', linkValue: 'local-link-value' };
@@ -65,6 +65,9 @@ export async function startPaymentProvider({
   async function act(payment: Payment, action: Action): Promise<unknown> {
     switch (action) {
       case 'pay':
+        return payments.notify(payment, '4');
+      case 'payByTransfer':
+        payment.payType = BANK_TRANSFER;
         return payments.notify(payment, '4');
       case 'payTwice':
         await payments.notify(payment, '4');

@@ -19,12 +19,18 @@ export interface Payment {
   state: string;
   /** Won that was cancelled. */
   cancelled: number;
+  /** `pay_type`: by card or by bank transfer. */
+  payType: string;
   /** Whether the money was paid out to the shop: then it is only cancelled on request. */
   isSettled: boolean;
   /** The requested cancellations of a settled payment that the owner has not let happen yet, in won. */
   requested: number[];
   deliveries: Delivery[];
 }
+
+/** PayApp's codes of ways to pay. */
+const CARD = '1';
+export const BANK_TRANSFER = '6';
 
 /** PayApp delivers a notification at most ten times until the answer is `SUCCESS`. */
 const MAX_DELIVERIES = 10;
@@ -67,6 +73,7 @@ export function createPayments({ shop, retryAfter }: PaymentsOptions) {
       fields,
       state: '1',
       cancelled: 0,
+      payType: CARD,
       isSettled: false,
       requested: [],
       deliveries: [],
@@ -99,14 +106,14 @@ export function createPayments({ shop, retryAfter }: PaymentsOptions) {
       pay_memo: '',
       pay_addr: '',
       pay_date: timestamp(new Date()),
-      pay_type: '1',
+      pay_type: payment.payType,
       pay_state: state,
       var1,
       var2,
       mul_no: payment.mulNo,
       payurl: '',
       csturl: '',
-      card_name: 'Sample Card',
+      card_name: payment.payType === CARD ? 'Sample Card' : '',
       vccode: '',
       vbank: '',
       vbankno: '',

@@ -31,7 +31,7 @@ export const PUBLIC_PAGES: Readonly<
   booking: ['bookings/booking', ['manageBooking', 'booking', 'experiences', 'submission']],
   waitlist: ['bookings/waitlist', ['waitlist']],
   basket: ['basket', ['order', 'product', 'submission', 'payment']],
-  order: ['orders/order', ['order', 'product', 'payment']],
+  order: ['orders/order', ['order', 'product', 'payment', 'submission']],
   contact: ['contact', ['contact', 'stores', 'faqs', 'newsletter']],
 };
 

@@ -209,6 +209,7 @@ export default {
     seats_other: '{{count}} places',
   },
   order: {
+    cashReceipt: 'If you need a Korean cash receipt, give us the number to issue it to on your order’s page.',
     news: {
       paid: {
         subject: 'We have received your payment',

@@ -194,6 +194,7 @@ export default {
     seats_other: '{{count}}자리',
   },
   order: {
+    cashReceipt: '현금영수증이 필요하시면 주문 내역에서 발급받으실 번호를 알려 주세요.',
     news: {
       paid: {
         subject: '결제가 완료되었습니다',

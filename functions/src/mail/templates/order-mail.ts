@@ -68,7 +68,10 @@ export function orderMail(order: Order, event: OrderEvent, url: string): MailCon
       greeting: greeting(buyer.name, language),
       paragraphs: t(`news.${news}.paragraphs`, { won, returnObjects: true }),
       facts: factsOf(order),
-      next: t(`news.${news}.next`, { returnObjects: true }),
+      next: [
+        ...t(`news.${news}.next`, { returnObjects: true }),
+        ...(event.type === 'paid' && event.isCash ? [t('cashReceipt')] : []),
+      ],
       action: { label: t('open'), url },
     }),
   };

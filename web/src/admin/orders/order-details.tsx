@@ -26,6 +26,14 @@ function PaymentLine({ payment }: { payment: OrderPayment }) {
   return <div>{facts.filter(Boolean).join(' · ')}</div>;
 }
 
+function ReceiptLines({ receipt }: { receipt: NonNullable<Order['ledger']['cashReceipt']> }) {
+  const { t } = useTranslation('admin');
+  const { purpose, number, issuedWon, approvalNo } = receipt;
+  const wanted = purpose && number ? t(`orders.receiptFor.${purpose}`, { number }) : '';
+  const issued = approvalNo ? t('orders.receiptIssued', { won: formatWon(issuedWon), approvalNo }) : '';
+  return <Lines lines={[wanted, issued]} />;
+}
+
 type Row = [label: string, content: ReactNode];
 
 function recipientRows(recipient: NonNullable<Order['recipient']>, t: TFunction<'admin'>): Row[] {
@@ -42,7 +50,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { buyer, recipient, ledger } = order;
-  const { shipment, payments } = ledger;
+  const { shipment, payments, cashReceipt } = ledger;
   const rows: Row[] = [
     [t('orders.stateLabel'), <OrderStateTag key="state" state={ledger.state} />],
     [t('orders.placedAt'), t('bookings.kst', { moment: formatEventTime(order.createdAt, language) })],
@@ -64,6 +72,9 @@ export function OrderDetails({ order }: { order: Order }) {
             payments.map((payment) => <PaymentLine key={payment.paymentNo} payment={payment} />),
           ] as Row,
         ]
+      : []),
+    ...(cashReceipt
+      ? [[t('orders.receipt'), <ReceiptLines key="receipt" receipt={cashReceipt} />] as Row]
       : []),
   ];
   return (

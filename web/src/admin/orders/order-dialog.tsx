@@ -14,6 +14,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { ReceiptForm } from './receipt-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { CancelledElsewhere, OpenRefund } from './seen-refund-form.tsx';
 import styles from './orders.module.css';
@@ -61,6 +62,7 @@ function OrderParts({ order }: { order: Order }) {
           payment={payment}
         />
       ))}
+      <ReceiptForm key={order.cashReceiptDueSince?.getTime()} order={order} />
       <OrderSteps order={order} />
       <CancelForm order={order} />
       {order.ledger.payments

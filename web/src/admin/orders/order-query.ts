@@ -2,7 +2,8 @@ import type { Order } from '@app/domain/order/order-schema.ts';
 import { ORDER_STATES } from '@app/domain/order/order.ts';
 import type { Search, SortedSelection } from '../lists/use-found-items.ts';
 
-export const STATE_FILTERS = ['all', ...ORDER_STATES] as const;
+/** The states, and the orders for which a cash receipt has to be issued or corrected. */
+export const STATE_FILTERS = ['all', ...ORDER_STATES, 'cashReceiptDue'] as const;
 
 export interface OrderFilter {
   state: (typeof STATE_FILTERS)[number];
@@ -10,20 +11,31 @@ export interface OrderFilter {
   text: string;
 }
 
+/** The orders that need a cash receipt, the most urgent first. */
+export const CASH_RECEIPT_DUE: SortedSelection = {
+  where: [['cashReceiptDueSince', '>', new Date(0)]],
+  orderBy: ['cashReceiptDueSince', 'asc'],
+};
+
 /** Returns the query of the list without a search. */
 export function filtered({ state }: OrderFilter): SortedSelection {
+  if (state === 'cashReceiptDue') return CASH_RECEIPT_DUE;
   return {
     where: state === 'all' ? [] : [['ledger.state', '==', state]],
     orderBy: ['createdAt', 'desc'],
   };
 }
 
-/** Returns the search of a filter. */
+const isState = (state: OrderFilter['state']) => state !== 'all' && state !== 'cashReceiptDue';
+
+/** Returns the search of a filter. Search entries know an order's state, but not its cash receipt. */
 export const searchOf = ({ state, text }: OrderFilter): Search => ({
   text,
-  state: state === 'all' ? '' : state,
+  state: isState(state) ? state : '',
 });
 
-/** Returns whether the order still has the chosen state. Search entries follow a change within seconds. */
-export const matches = ({ state }: OrderFilter, { ledger }: Order) =>
-  state === 'all' || ledger.state === state;
+/** Returns whether the order still fits the filter. Search entries follow a change within seconds. */
+export function matches({ state }: OrderFilter, { ledger, cashReceiptDueSince }: Order): boolean {
+  if (state === 'cashReceiptDue') return cashReceiptDueSince !== undefined;
+  return state === 'all' || ledger.state === state;
+}

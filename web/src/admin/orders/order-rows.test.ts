@@ -12,14 +12,20 @@ const payment = {
   unnotified: [],
 };
 
-it('exports the paid orders with supply value and VAT of the amount that was kept', () => {
-  const t = translations.in('en').getFixedT(null, 'admin');
+const t = translations.in('en').getFixedT(null, 'admin');
+
+it('exports the paid orders with supply value and VAT of the amount that was kept, fee and cash receipt', () => {
   const [item] = anOrder().items;
   const paid = anOrder({
     items: [{ ...item!, grind: 'handDrip' }],
-    ledger: { state: 'partlyRefunded', holdsGoods: true, payments: [{ ...payment, refundedWon: 1_000 }] },
+    ledger: {
+      state: 'partlyRefunded',
+      holdsGoods: true,
+      payments: [{ ...payment, refundedWon: 1_000 }],
+      cashReceipt: { issuedWon: 20_000, approvalNo: '123456789' },
+    },
   });
-  expect(orderRows([anOrder(), paid], t, 'en')).toEqual([
+  expect(orderRows([anOrder(), paid], t, 'en', 3.4)).toEqual([
     [
       'Order number',
       'Ordered',
@@ -32,6 +38,8 @@ it('exports the paid orders with supply value and VAT of the amount that was kep
       'Revenue kept',
       'Supply value',
       'VAT',
+      'Payment fee',
+      'Cash receipt',
     ],
     [
       'SAMPLE-0001',
@@ -45,6 +53,17 @@ it('exports the paid orders with supply value and VAT of the amount that was kep
       20_000,
       18_182,
       1_818,
+      714,
+      '123456789',
     ],
   ]);
+});
+
+it('leaves the fee empty while its rate is not set', () => {
+  const ledger = {
+    state: 'paid' as const,
+    holdsGoods: true,
+    payments: [{ ...payment, refundedWon: 0 }],
+  };
+  expect(orderRows([anOrder({ ledger })], t, 'en', null)[1]!.slice(-2)).toEqual(['', '']);
 });

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { BRAND } from '@app/domain/brand.ts';
 import { keptWon, refundedWon } from '@app/domain/order/order-ledger.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
@@ -11,11 +12,16 @@ const VAT_PERCENT = 10;
 /** Returns the part of an amount with VAT that is VAT, in whole won. */
 const vatOf = (won: number) => won - Math.round((won * 100) / (100 + VAT_PERCENT));
 
+/** Returns the provider's fee for a received amount in whole won, or nothing while its rate is not set. */
+const feeOf = (won: number, percent: number | null) =>
+  percent === null ? '' : Math.round((won * percent) / 100);
+
 /** Returns the orders that were paid as CSV rows for the accountant: a header, then one row each. */
 export function orderRows(
   orders: readonly Order[],
   t: TFunction<'admin'>,
   language: Language,
+  feePercent = BRAND.paymentFeePercent,
 ): (string | number)[][] {
   const head = [
     t('orders.number'),
@@ -29,6 +35,8 @@ export function orderRows(
     t('orders.kept'),
     t('orders.supply'),
     t('orders.vat'),
+    t('orders.fee'),
+    t('orders.receipt'),
   ];
   const rows = orders
     .filter(({ ledger }) => ledger.payments.length > 0)
@@ -48,6 +56,8 @@ export function orderRows(
         kept,
         kept - vat,
         vat,
+        feeOf(kept + refundedWon(ledger), feePercent),
+        ledger.cashReceipt?.approvalNo ?? '',
       ];
     });
   return [head, ...rows];

@@ -25,6 +25,10 @@ export function OrdersTab() {
   const [text, search] = useParameter('q');
   const [open, setOpen] = useParameter('order');
   const filter = { state, text };
+  const labelOf = (value: (typeof STATE_FILTERS)[number]) => {
+    if (value === 'all') return t('orders.anyState');
+    return value === 'cashReceiptDue' ? t('orders.receiptDue') : t(`orders.states.${value}`);
+  };
   return (
     <TabFrame>
       <Toolbar actions={<OrderExport />}>
@@ -33,7 +37,7 @@ export function OrdersTab() {
           value={state}
           options={STATE_FILTERS.map((value) => ({
             value,
-            label: value === 'all' ? t('orders.anyState') : t(`orders.states.${value}`),
+            label: labelOf(value),
           }))}
           onChoose={chooseState}
         />

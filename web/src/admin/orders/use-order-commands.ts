@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
-import type { changeOrder, recordSeenRefund, refundOrder } from '@app/domain/api/orders.ts';
+import type {
+  changeOrder,
+  recordCashReceipt,
+  recordSeenRefund,
+  refundOrder,
+} from '@app/domain/api/orders.ts';
 import { call } from '../../lib/api-client.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
@@ -20,6 +25,20 @@ export function useOrderStep(orderId: string) {
       inSession(() => call<typeof changeOrder>('POST', `/api/admin/orders/${orderId}/steps`, { body })),
     onSuccess: () => toast.succeeded(t('orders.changed')),
     onError: () => toast.failed(t('orders.changeFailed')),
+  });
+}
+
+/** Records a cash receipt through the API; the live order shows the result. */
+export function useCashReceipt(orderId: string) {
+  const { t } = useTranslation('admin');
+  const toast = useAdminToast();
+  return useMutation({
+    mutationFn: (body: RequestBodyOf<typeof recordCashReceipt>) =>
+      inSession(() =>
+        call<typeof recordCashReceipt>('POST', `/api/admin/orders/${orderId}/cash-receipt`, { body }),
+      ),
+    onSuccess: () => toast.succeeded(t('orders.receiptRecorded')),
+    onError: () => toast.failed(t('orders.receiptFailed')),
   });
 }
 

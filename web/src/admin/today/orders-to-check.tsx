@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { cashReceiptDeadline } from '@app/domain/order/cash-receipt.ts';
 import { dueWon } from '@app/domain/order/order-ledger.ts';
 import { refundDeadline } from '@app/domain/order/refund-deadline.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
@@ -6,6 +7,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
+import { CASH_RECEIPT_DUE } from '../orders/order-query.ts';
 import { TodayList } from './today-list.tsx';
 import { tabAddress, TodaySection } from './today-section.tsx';
 import styles from './today.module.css';
@@ -38,15 +40,54 @@ export function OrdersToCheck() {
   );
 }
 
-function OrderToCheck({ order: { id, number, buyer, ledger, refundDueSince } }: { order: Order }) {
+/** The orders for which a cash receipt has to be issued or corrected, the most urgent first. */
+export function ReceiptsToIssue() {
+  const { t } = useTranslation('admin');
+  return (
+    <TodaySection
+      title={t('today.receipts')}
+      all={{ label: t('today.all'), search: { tab: 'orders', state: 'cashReceiptDue' } }}
+    >
+      <TodayList<Order>
+        collection="orders"
+        selection={{ ...CASH_RECEIPT_DUE, limit: SHOWN }}
+        empty={t('today.noReceipts')}
+      >
+        {(orders) =>
+          orders.map((order) => (
+            <li key={order.id}>
+              <OrderWithoutReceipt order={order} />
+            </li>
+          ))
+        }
+      </TodayList>
+    </TodaySection>
+  );
+}
+
+function OrderToCheck({ order }: { order: Order }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const { ledger, refundDueSince } = order;
   const why = refundDueSince
     ? t('today.refundDue', {
         won: formatWon(dueWon(ledger)),
         moment: formatEventTime(refundDeadline(refundDueSince), language),
       })
     : t('today.disputed');
+  return <OrderRow order={order} why={why} />;
+}
+
+function OrderWithoutReceipt({ order }: { order: Order }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { cashReceiptDueSince: since } = order;
+  const moment = since ? formatEventTime(cashReceiptDeadline(since), language) : '';
+  return <OrderRow order={order} why={t('today.receiptDue', { moment })} />;
+}
+
+function OrderRow({ order: { id, number, buyer }, why }: { order: Order; why: string }) {
+  const { t } = useTranslation('admin');
   return (
     <article className={styles.row} aria-label={number} tabIndex={-1}>
       <p>

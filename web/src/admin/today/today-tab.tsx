@@ -3,7 +3,7 @@ import { ComingEvents } from './coming-events.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { Untranslated } from './missing-translations.tsx';
 import { OrderMismatches } from './order-mismatches.tsx';
-import { OrdersToCheck } from './orders-to-check.tsx';
+import { OrdersToCheck, ReceiptsToIssue } from './orders-to-check.tsx';
 import { PendingBookings } from './pending-bookings.tsx';
 import styles from './today.module.css';
 import { UnreadMessages } from './unread-messages.tsx';
@@ -16,6 +16,7 @@ export function TodayTab() {
         <ComingEvents />
         <PendingBookings />
         <OrdersToCheck />
+        <ReceiptsToIssue />
         <OrderMismatches />
         <FailedMails />
       </div>

@@ -35,7 +35,10 @@ const again = () => screen.queryByRole('link', { name: 'Add these items to the b
 beforeEach(() => changeBasket(() => []));
 
 it('puts the products of an expired order with their options into the basket again, and opens it', () => {
-  const { address } = renderAt('/en/orders/x', <OrderDetails order={order({})} isWaiting={false} />);
+  const { address } = renderAt(
+    '/en/orders/x',
+    <OrderDetails token="sample" order={order({})} isWaiting={false} />,
+  );
   fireEvent.click(again()!);
   expect(address()).toBe('/en/basket');
   expect(JSON.parse(localStorage.getItem('basket')!)).toEqual([
@@ -56,6 +59,6 @@ it.each([
   ['an order that awaits its payment', { state: 'awaitingPayment' }],
   ['an order that is being prepared', { state: 'preparing' }],
 ] as const)('does not offer the same again for %s', (_, changes) => {
-  renderAt('/en/orders/x', <OrderDetails order={order(changes)} isWaiting={false} />);
+  renderAt('/en/orders/x', <OrderDetails token="sample" order={order(changes)} isWaiting={false} />);
   expect(again()).toBeNull();
 });

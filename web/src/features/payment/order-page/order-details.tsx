@@ -16,6 +16,7 @@ import { Section } from '../../../ui/section.tsx';
 import { OrderTotals } from '../order/order-totals.tsx';
 import { ReturnTerms } from '../order/return-terms.tsx';
 import styles from './order-details.module.css';
+import { CashReceipt } from './cash-receipt.tsx';
 import type { OrderView } from './fetch-order.ts';
 import { RETURNED } from './use-order.ts';
 
@@ -89,8 +90,14 @@ function OrderAgain({ items }: Pick<OrderView, 'items'>) {
   );
 }
 
+interface OrderDetailsProps {
+  token: string;
+  order: OrderView;
+  isWaiting: boolean;
+}
+
 /** What the ledger says about an order. */
-export function OrderDetails({ order, isWaiting }: { order: OrderView; isWaiting: boolean }) {
+export function OrderDetails({ token, order, isWaiting }: OrderDetailsProps) {
   const { t } = useTranslation(['order', 'product']);
   const { language } = useLanguage();
   const { number, state, items, createdAt, shipment } = order;
@@ -117,6 +124,7 @@ export function OrderDetails({ order, isWaiting }: { order: OrderView; isWaiting
       {order.returns && !CLOSED.includes(state) && (
         <ReturnTerms totalWon={order.totalWon} rule={order.returns} />
       )}
+      {order.cashReceipt && <CashReceipt token={token} receipt={order.cashReceipt} />}
       {order.kind === 'product' && OVER.includes(state) && <OrderAgain items={items} />}
       <p className={styles.soft}>
         {t('page.placed')}: {formatEventTime(new Date(createdAt), language)} KST

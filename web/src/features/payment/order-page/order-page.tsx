@@ -11,7 +11,7 @@ import { useOrder } from './use-order.ts';
 function LoadedOrder({ token }: { token: string }) {
   const { t } = useTranslation(['order', 'common']);
   const { data: order, isPending, isError, refetch, isWaiting } = useOrder(token);
-  if (order) return <OrderDetails order={order} isWaiting={isWaiting} />;
+  if (order) return <OrderDetails token={token} order={order} isWaiting={isWaiting} />;
   if (isPending) return <Spinner label={t('common:loading')} />;
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   return <ContentMissing texts={t('page.notFound', { returnObjects: true })} to={paths.products} />;

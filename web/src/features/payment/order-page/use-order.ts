@@ -11,6 +11,8 @@ export const WAITING_MS = 60_000;
 /** The return address adds this to the page's address; it proves nothing about a payment. */
 export const RETURNED = '#returned';
 
+export const orderKey = (token: string) => ['order', token] as const;
+
 /** Returns whether a notification may change the state soon. A payment may come after the time to pay has passed. */
 const isAwaited = (state: OrderView['state'], hasReturned: boolean) =>
   state === 'awaitingPayment' || (hasReturned && state === 'expired');
@@ -27,7 +29,7 @@ export function useOrder(token: string) {
     return () => clearTimeout(timer);
   }, []);
   const query = useQuery({
-    queryKey: ['order', token],
+    queryKey: orderKey(token),
     queryFn: async () => {
       try {
         return await fetchOrder(token);

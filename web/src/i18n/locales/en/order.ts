@@ -73,6 +73,30 @@ export default {
       browse: 'Browse coffee',
     },
   },
+  receipt: {
+    title: 'Cash receipt',
+    lead: 'You paid by bank transfer. If you need a Korean cash receipt, tell us the number to issue it to.',
+    ask: 'Ask for a cash receipt',
+    change: 'Change the number',
+    requested: 'We will issue it for {{purpose}}, to the number ending in {{end}}.',
+    issued: 'Issued for {{purpose}}, to the number ending in {{end}}.',
+    issuedUnasked:
+      'Issued without a number, as the law requires. To have it assigned to you, please call {{phone}}.',
+    purpose: 'Purpose',
+    purposes: { incomeDeduction: 'income deduction', businessExpense: 'business expenses' },
+    numbers: {
+      incomeDeduction: 'Mobile phone or cash receipt card number',
+      businessExpense: 'Business registration number',
+    },
+    wrongNumbers: {
+      incomeDeduction: 'Please enter a Korean mobile number or a card number of 13 to 19 digits.',
+      businessExpense: 'Please check the ten digits of the business registration number.',
+    },
+    submit: 'Ask for the receipt',
+    submitting: 'Sending…',
+    done: 'Cash receipt requested',
+    failed: 'We could not take your request. Please try again.',
+  },
   page: {
     title: 'Your order',
     description: 'The state of your order and its payment.',

@@ -1,6 +1,8 @@
 import { BRAND } from '@app/domain/brand.ts';
 import {
   ADVERSE_TERMS_NOTICE_DAYS,
+  CASH_RECEIPT_DAYS,
+  CASH_RECEIPT_MANDATORY_WON,
   DEFECT_WITHDRAWAL,
   FREE_CANCELLATION_DAYS,
   POLICY_NOTICE_DAYS,
@@ -85,6 +87,7 @@ export default {
       blocks: [
         'Prices on the site include value added tax. You see the whole amount before you pay, and nothing is added on the way.',
         'You pay in the window of our payment provider PayApp, by card or by the other means it offers. Products and experiences for which we take no online payment are paid for in a store or on the day.',
+        `If you pay in cash, as by bank transfer, you can ask for a cash receipt on your order’s page. From ${formatWon(CASH_RECEIPT_MANDATORY_WON)} up we issue one within ${CASH_RECEIPT_DAYS} days even unasked.`,
         'Prices in dollars on the English pages are for orientation. Payment is in Korean won only.',
       ],
     },

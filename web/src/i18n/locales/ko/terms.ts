@@ -1,6 +1,8 @@
 import { BRAND } from '@app/domain/brand.ts';
 import {
   ADVERSE_TERMS_NOTICE_DAYS,
+  CASH_RECEIPT_DAYS,
+  CASH_RECEIPT_MANDATORY_WON,
   DEFECT_WITHDRAWAL,
   FREE_CANCELLATION_DAYS,
   POLICY_NOTICE_DAYS,
@@ -83,6 +85,7 @@ export default {
       blocks: [
         '사이트에 적힌 가격은 부가가치세를 포함한 금액이며, 결제하기 전에 내야 할 금액 전부를 보여 드립니다. 진행하는 도중에 금액을 덧붙이지 않습니다.',
         '결제는 결제대행사인 페이앱의 창에서 카드 등 그곳이 제공하는 수단으로 합니다. 온라인 결제를 받지 않는 제품과 체험의 대금은 매장이나 당일 현장에서 냅니다.',
+        `계좌이체처럼 현금으로 결제하시면 주문 내역에서 현금영수증을 신청하실 수 있습니다. ${formatWon(CASH_RECEIPT_MANDATORY_WON)} 이상이면 신청하지 않으셔도 ${CASH_RECEIPT_DAYS}일 안에 발급합니다.`,
         '영어 화면의 달러 가격은 참고용이며, 결제는 원화로만 이루어집니다.',
       ],
     },

@@ -1,0 +1,60 @@
+import { Alert, Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { cashReceiptDeadline, cashReceiptWon } from '@app/domain/order/cash-receipt.ts';
+import { APPROVAL_NO, NO_BUYER_NUMBER } from '@app/domain/order/cash-receipt-number.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useCashReceipt } from './use-order-commands.ts';
+
+/** Records the cash receipt that the owner has issued, corrected or cancelled at Hometax, while one is due. */
+export function ReceiptForm({ order }: { order: Order }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { mutate, isPending } = useCashReceipt(order.id);
+  const { ledger, cashReceiptDueSince } = order;
+  if (!cashReceiptDueSince) return null;
+  const { purpose, number = NO_BUYER_NUMBER, issuedWon = 0 } = ledger.cashReceipt ?? {};
+  const won = cashReceiptWon(ledger);
+  const task = won === 0 ? 'receiptCancel' : issuedWon > 0 ? 'receiptCorrect' : 'receiptIssue';
+  const facts = {
+    won: formatWon(won),
+    day: formatEventTime(cashReceiptDeadline(cashReceiptDueSince), language),
+  };
+  return (
+    <section aria-label={t('orders.receipt')}>
+      <Alert
+        type="warning"
+        showIcon
+        title={t(`orders.${task}`, facts)}
+        description={t(`orders.receiptFor.${purpose ?? 'nobody'}`, { number })}
+      />
+      <Form<{ approvalNo: string }>
+        name="receipt"
+        layout="vertical"
+        disabled={isPending}
+        onFinish={({ approvalNo }) => mutate({ won, approvalNo: approvalNo.trim() })}
+      >
+        <Form.Item
+          name="approvalNo"
+          label={t('orders.approvalNo')}
+          validateTrigger="onSubmit"
+          rules={[
+            {
+              required: true,
+              transform: (text?: string) => text?.trim(),
+              pattern: APPROVAL_NO,
+              message: t('orders.approvalNoWrong'),
+            },
+          ]}
+        >
+          <Input inputMode="numeric" autoComplete="off" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={isPending}>
+          {t('orders.receiptRecord')}
+        </Button>
+      </Form>
+    </section>
+  );
+}
