@@ -59,6 +59,8 @@ test('an order is prepared, sent and done, and its history names each step', asy
   await dialog.getByLabel('Tracking number').fill('0000-1');
   await dialog.getByRole('button', { name: 'Mark as sent' }).click();
   await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
+  await dialog.getByLabel('Add a note').fill('The courier called.');
+  await dialog.getByRole('button', { name: 'Add note' }).click();
   const history = dialog.getByRole('region', { name: 'History' });
   await expect(history.locator('strong')).toHaveText([
     'Order placed',
@@ -66,7 +68,9 @@ test('an order is prepared, sent and done, and its history names each step', asy
     'Preparation started',
     'Sent',
     'Done',
+    'Note',
   ]);
+  await expect(history).toContainText('The courier called.');
   await expect(history).toContainText('Sample Post 0000-1');
   await closeOrder(dialog);
   await expect(row).toContainText('Done');

@@ -150,7 +150,7 @@ export const changeOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/{id}/steps',
   summary:
-    'Records that an order is being prepared, was sent, or has arrived, or cancels an unpaid order of products',
+    'Records that an order is being prepared, was sent, or has arrived, adds a note for the admin, or cancels an unpaid order of products',
   access: 'admin',
   params: z.object({ id: idSchema }),
   body: z.discriminatedUnion('type', [
@@ -161,6 +161,10 @@ export const changeOrder = endpoint({
       trackingNo: z.string().trim().min(1).max(TEXT_LIMITS.tag),
     }),
     z.strictObject({ type: z.literal('done') }),
+    z.strictObject({
+      type: z.literal('noteAdded'),
+      text: z.string().trim().min(1).max(ORDER_LIMITS.ownNoteMax),
+    }),
     z.strictObject({
       type: z.literal('cancelled'),
       reason: z.string().trim().min(1).max(ORDER_LIMITS.reasonMax),

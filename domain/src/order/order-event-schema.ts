@@ -71,6 +71,13 @@ export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('cancelledAtProvider'), at: instantSchema, ...payment, by }),
   /** The provider's notification of a refund that was already confirmed. */
   z.strictObject({ type: z.literal('refundNotified'), at: instantSchema, ...payment }),
+  /** A note of the admin, which only the dashboard shows. */
+  z.strictObject({
+    type: z.literal('noteAdded'),
+    at: instantSchema,
+    text: z.string().trim().min(1).max(ORDER_LIMITS.ownNoteMax),
+    by,
+  }),
   /** The buyer asks for a cash receipt for this number, or changes the number before the receipt is issued. */
   z.strictObject({
     type: z.literal('cashReceiptRequested'),

@@ -41,6 +41,7 @@ export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<
   refunded: keep(FUNDED),
   cancelledAtProvider: keep(FUNDED),
   refundNotified: keep([...FUNDED, 'refunded']),
+  noteAdded: keep(ORDER_STATES),
   cashReceiptRequested: keep(FUNDED),
   cashReceiptIssued: keep([...FUNDED, 'refunded']),
 };

@@ -28,6 +28,7 @@ export const ORDER_LIMITS = {
   addressDetailMax: 100,
   noteMax: 200,
   reasonMax: 200,
+  ownNoteMax: 500,
   stock: 100_000,
 } as const;
 

@@ -69,8 +69,9 @@ export function withEvent(before: Order, event: OrderEvent): Order {
   const order = withTerms(before, event);
   const ledger = applyOrderEvent(order.ledger, event);
   const { expiresAt: _, refundDueSince, cashReceiptDueSince, suppliedAt, ...rest } = order;
-  const endedAt = ENDS.includes(ledger.state) ? event.at : undefined;
-  const supplied = endedAt ?? (order.kind === 'booking' ? suppliedAt : undefined);
+  const endedAt = event.type === 'noteAdded' ? suppliedAt : event.at;
+  const isOver = ENDS.includes(ledger.state);
+  const supplied = isOver ? endedAt : order.kind === 'booking' ? suppliedAt : undefined;
   return {
     ...rest,
     ledger,

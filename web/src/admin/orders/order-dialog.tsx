@@ -11,6 +11,7 @@ import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { CancelForm } from './cancel-form.tsx';
+import { NoteForm } from './note-form.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -85,6 +86,7 @@ function OrderParts({ order }: { order: Order }) {
           />
         ))}
       <OrderHistory orderId={order.id} />
+      <NoteForm orderId={order.id} />
     </>
   );
 }

@@ -36,6 +36,8 @@ export function OrderHistory({ orderId }: { orderId: string }) {
             event.type === 'bookingMoved' && formatEventTime(event.dateTime, language),
             event.type === 'sent' && `${event.carrier} ${event.trackingNo}`,
             'reason' in event && event.reason,
+            event.type === 'noteAdded' && event.text,
+            event.type === 'cashReceiptIssued' && event.approvalNo,
             event.type === 'refundRefused' && event.message,
           ],
           at: event.at,

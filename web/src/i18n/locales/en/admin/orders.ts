@@ -71,6 +71,7 @@ export default {
     refunded: 'Refunded',
     cancelledAtProvider: 'Cancelled at the payment provider',
     refundNotified: 'Refund notification received',
+    noteAdded: 'Note',
     cashReceiptRequested: 'Cash receipt requested',
     cashReceiptIssued: 'Cash receipt issued',
   },
@@ -124,6 +125,10 @@ export default {
   elsewhereHint:
     'Cancellations at PayApp are recorded by themselves. Use this only if one is missing in the history.',
   elsewhereRecord: 'Record',
+  ownNote: 'Add a note',
+  ownNoteHint: 'Only seen here, in the history.',
+  ownNoteMissing: 'Please write the note.',
+  addNote: 'Add note',
   receipt: 'Cash receipt',
   receiptDue: 'Cash receipt due',
   receiptIssued: '{{won}} issued, approval {{approvalNo}}',
