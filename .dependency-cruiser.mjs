@@ -14,6 +14,7 @@ const webLayers = [
   'config',
   'lib',
   'i18n',
+  'service-worker',
   'ui',
   'age-gate',
   'features',

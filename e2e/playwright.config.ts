@@ -36,6 +36,7 @@ const ONCE = [
   'content-security',
   'all-pages',
   'error-recovery',
+  'offline',
   'page-layout',
   'page-loading',
 ];
@@ -62,6 +63,8 @@ export default defineConfig({
     // Traces of every test would be slow. A failure includes a snapshot of the page.
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
+    // A worker would answer requests that tests hold back or count. `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', testIgnore: files(ALONE), use: DESKTOP },

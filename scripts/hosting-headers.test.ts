@@ -1,29 +1,38 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { FILE_POLICY, SECURITY_HEADERS } from '../domain/src/page/content-security-policy.ts';
+import {
+  FILE_POLICY,
+  SECURITY_HEADERS,
+  SERVICE_WORKER_POLICY,
+} from '../domain/src/page/content-security-policy.ts';
+import { readHostingConfiguration } from './local/hosting-simulator/configuration.ts';
+import { configuredHeaders } from './local/hosting-simulator/response-headers.ts';
 
-const schema = z.object({
-  hosting: z.object({
-    headers: z.array(
-      z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
-    ),
-  }),
-});
-const file = resolve(import.meta.dirname, '..', 'firebase.json');
-const { hosting } = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+const configuration = readHostingConfiguration(resolve(import.meta.dirname, '..', 'firebase.json'));
 
-/** The headers that Hosting adds to static files; the functions set their own. */
-const given = Object.fromEntries(
-  hosting.headers.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
-);
+/** The static files on Hosting, each with its policy; the functions set the headers of their own responses. */
+const FILES = {
+  '/favicon.svg': FILE_POLICY,
+  '/robots.txt': FILE_POLICY,
+  '/manifest.webmanifest': FILE_POLICY,
+  '/icons/apple-touch-icon.png': FILE_POLICY,
+  '/assets/index-a1b2c3d4.js': FILE_POLICY,
+  // Its own policy applies to the requests that it makes.
+  '/service-worker.js': SERVICE_WORKER_POLICY,
+};
 
 describe('static files on Hosting', () => {
-  it.each(Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY }))(
-    'have the same %s header as all other responses',
-    (name, value) => {
-      expect(given[name]).toBe(value);
+  it.each(Object.entries(FILES))(
+    'have the same security headers as all other responses: %s',
+    (path, policy) => {
+      const expected = Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy });
+      expect(configuredHeaders(configuration, path)).toMatchObject(
+        Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
+      );
     },
   );
+
+  it('a file that keeps its address is revalidated at every use', () => {
+    expect(configuredHeaders(configuration, '/service-worker.js')['cache-control']).toBe('no-cache');
+  });
 });

@@ -17,6 +17,8 @@ const environmentSchema = z
     VITE_KAKAO_MAPS_KEY: z.string().min(1).optional(),
     /** The reCAPTCHA Enterprise key of App Check. Without it, forms send no token. */
     VITE_APP_CHECK_KEY: z.string().min(1).optional(),
+    /** `off` removes the service worker, with the pages that it has kept, from every browser that has it. */
+    VITE_SERVICE_WORKER: z.literal('off').optional(),
     VITE_FIRESTORE_EMULATOR: emulatorHost,
     VITE_AUTH_EMULATOR: emulatorHost,
     VITE_STORAGE_EMULATOR: emulatorHost,

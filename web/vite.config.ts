@@ -39,6 +39,8 @@ function site(variables: Record<string, string>): UserConfig {
     ],
     /** The environment is validated here and inlined as one constant, so that the site contains no parser. */
     define: { __ENVIRONMENT__: JSON.stringify(environment) },
+    /** Browsers look for a newer service worker at the address at which they found it first. */
+    worker: { rolldownOptions: { output: { entryFileNames: '[name].js' } } },
     build: {
       outDir: variables['WEB_OUT_DIR'] ?? 'dist',
       emptyOutDir: true,

@@ -65,6 +65,10 @@ if (written) {
   void renewPageData(queryClient, data);
   const { prefetchPages } = await import('./app/prefetch-pages.ts');
   prefetchPages(queryClient, translations);
+  if (import.meta.env.PROD) {
+    const { registerServiceWorker } = await import('./app/register-service-worker.ts');
+    await registerServiceWorker();
+  }
 } else {
   createRoot(root).render(site);
   void loadFonts();

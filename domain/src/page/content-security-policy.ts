@@ -86,6 +86,7 @@ export function pagePolicy(
     'frame-src': [...widget.pages, ...check.frames],
     'form-action': ["'self'", ...widget.pages],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     ...REPORTING,
   });
 }
@@ -112,6 +113,16 @@ export function dashboardPolicy({ firestore, auth, storage, appCheck = false }: 
 
 /** The policy of responses that are not documents: API responses, images, scripts. */
 export const FILE_POLICY = serializePolicy({ ...BASE_DIRECTIVES, 'form-action': ["'none'"] });
+
+/** The policy of the service worker, which fetches and keeps the site's own pages and files. */
+export const SERVICE_WORKER_POLICY = serializePolicy({ ...BASE_DIRECTIVES, 'connect-src': ["'self'"] });
+
+/** The policy of a static page without scripts and external resources, with inline styles. */
+export const STATIC_PAGE_POLICY = serializePolicy({
+  ...BASE_DIRECTIVES,
+  'style-src': ["'unsafe-inline'"],
+  'form-action': ["'self'"],
+});
 
 /** Browser features that are disabled, except where one is needed: geolocation finds the nearest store. */
 const DENIED_FEATURES = [

@@ -1,8 +1,5 @@
+import { STATIC_PAGE_POLICY } from '@app/domain/page/content-security-policy.ts';
 import type { Http } from './http.ts';
-
-/** The policy of a static page without scripts and external resources, with inline styles. */
-export const STATIC_PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * Sends a static page without scripts and external resources that sends no referrer to other sites. Its form needs a

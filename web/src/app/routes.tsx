@@ -5,7 +5,7 @@ import type { Namespace } from '../i18n/resources.ts';
 import { NotFoundRoute } from '../routes/not-found.tsx';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { paths, publicPaths, type PublicPage } from '../config/paths.ts';
+import { paths, publicPaths, SIGNED_PAGES, type PublicPage } from '../config/paths.ts';
 
 /**
  * The public pages: the file of each below `routes/`, which exports one component, and the namespaces of everything on it that
@@ -54,9 +54,6 @@ function PageTranslations({ namespaces }: { namespaces: readonly Namespace[] }) 
   useTranslation(namespaces);
   return null;
 }
-
-/** Pages behind signed links. They are opened by their guest's click only, so nothing else may request them. */
-const SIGNED_PAGES: readonly PublicPage[] = ['booking', 'waitlist', 'order'];
 
 type PageRoute = RouteObject & { page: PublicPage; file: string; load: () => Promise<unknown> };
 

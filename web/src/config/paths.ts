@@ -23,6 +23,9 @@ export const publicPaths = {
 
 export type PublicPage = keyof typeof publicPaths;
 
+/** Pages behind signed links. They are opened by their guest's click only, so nothing else requests or keeps them. */
+export const SIGNED_PAGES: readonly PublicPage[] = ['booking', 'waitlist', 'order'];
+
 /** The paths of all pages; those of the dashboard are the same in both languages. */
 export const paths = {
   ...publicPaths,

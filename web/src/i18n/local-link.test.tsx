@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderAt } from '../testing/render-at.tsx';
 import { LocalLink, LocalNavLink } from './local-link.tsx';
 
@@ -32,6 +32,17 @@ describe('LocalLink', () => {
     await userEvent.click(link('커피'));
     expect(heard).toHaveBeenCalledOnce();
     expect(address()).toBe('/coffee');
+  });
+
+  it('opens the document that the service worker keeps while offline', async () => {
+    const { address } = renderAt('/', <LocalLink to="/coffee">커피</LocalLink>);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link('커피').dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(address()).toBe('/');
   });
 
   it('lets the browser open a new tab', async () => {

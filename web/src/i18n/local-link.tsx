@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { opensKeptDocuments } from '../lib/kept-documents.ts';
 import { useLanguage } from './language.tsx';
 import { isDashboard, localizedPath } from './localized-path.ts';
 
@@ -18,7 +19,7 @@ export function LocalLink({ to, onClick, children, ...rest }: LocalLinkProps) {
         onClick?.(event);
         // The site and the dashboard are separate documents with different content security policies.
         const isElsewhere = isDashboard(to) !== isDashboard(location.pathname);
-        if (!event.defaultPrevented && !isElsewhere) follow(event);
+        if (!event.defaultPrevented && !isElsewhere && !opensKeptDocuments()) follow(event);
       }}
       {...rest}
     >

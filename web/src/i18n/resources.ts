@@ -14,6 +14,7 @@ import type legal from './locales/ko/legal.ts';
 import type manageBooking from './locales/ko/manageBooking.ts';
 import type newsletter from './locales/ko/newsletter.ts';
 import type numbers from './locales/ko/numbers.ts';
+import type offline from './locales/ko/offline.ts';
 import type order from './locales/ko/order.ts';
 import type pairings from './locales/ko/pairings.ts';
 import type payment from './locales/ko/payment.ts';
@@ -45,6 +46,7 @@ export interface Resources {
   manageBooking: typeof manageBooking;
   newsletter: typeof newsletter;
   numbers: typeof numbers;
+  offline: typeof offline;
   order: typeof order;
   pairings: typeof pairings;
   payment: typeof payment;

@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker has kept this page and every file that it has loaded. */
+async function untilKept(page: Page): Promise<void> {
+  const missing = async () =>
+    page.evaluate(async () => {
+      const files = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(`${location.origin}/assets/`));
+      const found = [location.pathname, ...files].map(async (url) =>
+        (await caches.match(url)) ? [] : [url],
+      );
+      return (await Promise.all(found)).flat();
+    });
+  await expect(async () => expect(await missing()).toEqual([])).toPass();
+}
+
+/** Returns the paths of everything that the worker has kept. */
+const keptPaths = async (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.replace(location.origin, ''));
+  });
+
+test.describe('without a connection', () => {
+  test.beforeEach(({ expectedConsoleErrors }) => {
+    expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/, /503/);
+  });
+
+  test('pages that were seen open, and the offline page lists them in place of any other', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/en/coffee');
+    await untilKept(page);
+    await page.goto('/en/about');
+    await untilKept(page);
+    const title = page.getByRole('heading', { level: 1 });
+    const ofAbout = await title.innerText();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(title).toHaveText(ofAbout);
+    await page.goto('/en/coffee?origin=Ethiopia');
+    await expect(page).toHaveURL(/\/en\/coffee$/);
+    await expect(title).toHaveText('Coffee');
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(title).toHaveText('You are offline');
+    await page.getByRole('link', { name: /^Coffee/ }).click();
+    await expect(title).toHaveText('Coffee');
+    await page.goto('/terms');
+    await expect(title).toHaveText('인터넷에 연결되어 있지 않습니다');
+    await expect(page.getByRole('listitem')).toHaveCount(0);
+
+    await context.setOffline(false);
+    await page.getByRole('link', { name: '다시 시도' }).click();
+    await expect(title).toHaveText('이용약관');
+  });
+
+  test('the page of a booked event opens with the receipt', async ({ page, context, backend }) => {
+    const event = await backend.addEvent();
+    await page.goto(`/en/experiences/${event.id}`);
+    await page
+      .getByRole('button', { name: `Book now: ${event.title}` })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Full name').fill('Sample Guest');
+    await dialog.getByLabel('Email').fill(`guest-${event.id}@example.com`);
+    await dialog.getByRole('button', { name: 'Request booking' }).click();
+    const receipt = page.getByRole('button', { name: 'Add to calendar' }).locator('..');
+    const reference = await receipt.innerText();
+    await untilKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(receipt).toHaveText(reference);
+  });
+});
+
+test('keeps public pages and files of the build, and nothing else', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/40[14]/);
+  await page.goto('/en/about');
+  await untilKept(page);
+  for (const path of ['/en/booking/sample', '/orders/sample', '/en/waitlist/sample', '/admin/login'])
+    await page.goto(path);
+  await page.goto('/en/search?q=wall');
+  await page.goto('/api/products');
+  await page.goto('/en/coffee');
+  await untilKept(page);
+  const kept = (await keptPaths(page)).filter((path) => !path.startsWith('/assets/'));
+  expect(kept.toSorted()).toEqual(['/en/about', '/en/coffee']);
+});
+
+test('a first visit requests nothing for the worker before the page is hydrated', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function markAndRegister(...args) {
+      performance.mark('hydrated' in document.documentElement.dataset ? 'late' : 'early');
+      return register.apply(this, args);
+    };
+  });
+  await page.goto('/en/about');
+  await untilKept(page);
+  const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+  expect(marks).toContain('late');
+  expect(marks).not.toContain('early');
+});
+
+/** Returns the worker of a build with this setting. */
+async function builtWorker(setting: object): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [resolve(import.meta.dirname, '../../web/src/service-worker/service-worker.ts')],
+    bundle: true,
+    write: false,
+    define: { __ENVIRONMENT__: JSON.stringify(setting) },
+  });
+  return outputFiles[0]!.text;
+}
+
+test('a build that switches the worker off removes it, with everything that it has kept', async ({
+  page,
+}) => {
+  let worker = await builtWorker({});
+  // A site of its own, because the worker of a deployed build does not change.
+  const site = createServer(({ url }, response) => {
+    const isWorker = url === '/service-worker.js';
+    response
+      .setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html')
+      .end(isWorker ? worker : '');
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+  const left = async () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state),
+    ]);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await caches.open('pages-1:sample');
+  });
+  await expect(async () => expect(await left()).toEqual(['pages-1:sample', 'activated'])).toPass();
+
+  worker = await builtWorker({ VITE_SERVICE_WORKER: 'off' });
+  // Browsers look for a newer worker when a page is opened, too.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(async () => expect(await left()).toEqual([])).toPass();
+  site.close();
+});

@@ -1,0 +1,31 @@
+import { environment } from '../config/environment.ts';
+// oxlint-disable-next-line import/default -- Vite makes the default export: the address of the built worker.
+import address from '../service-worker/service-worker.ts?worker&url';
+
+const idle = () => new Promise<unknown>((next) => (window.requestIdleCallback ?? setTimeout)(next));
+
+/** Returns those of the loaded files that belong to the build. */
+const filesOfBuild = (loaded: PerformanceEntryList) =>
+  loaded
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+
+/**
+ * Registers the service worker, which keeps the pages that the visitor sees, once the browser is idle. A first visit was opened
+ * without the worker, so the page tells it what it has loaded, and what was still loading when the worker began to answer.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  // Browsers have none in insecure contexts and some private windows.
+  if (!('serviceWorker' in navigator) || environment.VITE_SERVICE_WORKER === 'off') return;
+  await idle();
+  const { serviceWorker } = navigator;
+  const isControlled = serviceWorker.controller !== null;
+  await serviceWorker.register(address);
+  if (isControlled) return;
+  const { active } = await serviceWorker.ready;
+  const tell = (paths: readonly string[]) => active?.postMessage(paths);
+  tell([location.pathname]);
+  const tellLoaded = (loaded: PerformanceObserverEntryList) => tell(filesOfBuild(loaded.getEntries()));
+  new PerformanceObserver(tellLoaded).observe({ type: 'resource', buffered: true });
+}

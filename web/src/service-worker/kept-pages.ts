@@ -1,0 +1,118 @@
+import { isFile, isKeptPage } from './strategy.ts';
+
+/**
+ * Each build has a cache with its pages and files, named by its entry script; a number states the format. A page and the files
+ * that it needs are in one cache and are removed together.
+ */
+const PREFIX = 'pages-1:';
+const KEPT_BUILDS = 3;
+const KEPT_PAGES = 30;
+
+/** Returns the names of the caches, the oldest build first. */
+const buildCaches = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+
+/** Opens the cache of the newest build. Before the first page is kept, one without a build. */
+const newestCache = async () => caches.open((await buildCaches()).at(-1) ?? PREFIX);
+
+function isKeepable({ ok, redirected, type, headers }: Response): boolean {
+  return ok && !redirected && type === 'basic' && !/no-store/i.test(headers.get('Cache-Control') ?? '');
+}
+
+/** Returns the scripts and style sheets that a page names, its entry script first. */
+function filesOf(html: string): string[] {
+  const scripts = /<script data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const styles = html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"]+)"/g);
+  return [...scripts, ...[...styles].map(([, href]) => href!)];
+}
+
+/** Adds files to a cache: from another build, which may have the same one, or from the network. @throws if one is missing */
+async function addFiles(cache: Cache, files: readonly string[]): Promise<void> {
+  await Promise.all(
+    files.map(async (file) => {
+      if (await cache.match(file)) return;
+      const response = (await caches.match(file)) ?? (await fetch(file));
+      if (!isKeepable(response)) throw new Error(`${file} cannot be kept: ${response.status}`);
+      await cache.put(file, response);
+    }),
+  );
+}
+
+interface KeptPage {
+  cache: Cache;
+  path: string;
+}
+
+/** Returns the kept pages, the one that was kept last at the end of its build. */
+async function keptPages(): Promise<KeptPage[]> {
+  const pages = (await buildCaches()).map(async (name) => {
+    const cache = await caches.open(name);
+    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    return paths.filter(isKeptPage).map((path) => ({ cache, path }));
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/** Removes the oldest builds and pages that are more than the limits. */
+async function removeOldest(): Promise<void> {
+  const builds = await buildCaches();
+  await Promise.all(builds.slice(0, -KEPT_BUILDS).map(async (name) => caches.delete(name)));
+  const pages = await keptPages();
+  await Promise.all(pages.slice(0, -KEPT_PAGES).map(async ({ cache, path }) => cache.delete(path)));
+}
+
+/** Keeps a page together with the files that it names. The shell, which the server sends without content, is not kept. */
+export async function keepPage(path: string, response: Response): Promise<void> {
+  if (!isKeepable(response)) return;
+  const files = filesOf(await response.clone().text());
+  if (!files[0]) return;
+  const cache = await caches.open(PREFIX + files[0]);
+  await addFiles(cache, files);
+  for (const kept of await keptPages()) if (kept.path === path) await kept.cache.delete(path);
+  await cache.put(path, response);
+  await removeOldest();
+}
+
+/** Returns the kept copy of a page. */
+export async function findPage(path: string): Promise<Response | undefined> {
+  return isKeptPage(path) ? caches.match(path, { ignoreVary: true }) : undefined;
+}
+
+/** `TITLE · BRAND`, or `BRAND · TAGLINE` of the home page. */
+const TITLE = /<title>([^<]+) · [^<]+</;
+
+/** Returns the titles of the kept pages as HTML, by path; the page that was seen last comes first. */
+export async function keptTitles(): Promise<[path: string, title: string][]> {
+  const titles = (await keptPages()).toReversed().map(async ({ cache, path }): Promise<[string, string]> => {
+    const html = (await (await cache.match(path))?.text()) ?? '';
+    return [path, TITLE.exec(html)?.[1] ?? path];
+  });
+  return Promise.all(titles);
+}
+
+/** Keeps a file for the newest build, so that it is removed no earlier than the pages that load it. */
+export async function keepFile(url: string, response: Response): Promise<void> {
+  if (isKeepable(response)) await (await newestCache()).put(url, response);
+}
+
+/** Returns the kept copy of a file. One of an earlier build is kept for the newest, too, which may contain the same file. */
+export async function findFile(url: string): Promise<Response | undefined> {
+  const cache = await newestCache();
+  const own = await cache.match(url);
+  if (own) return own;
+  const earlier = await caches.match(url);
+  if (earlier) await cache.put(url, earlier.clone());
+  return earlier;
+}
+
+/** Keeps what a page reports that was opened before the worker ran: itself and its files. Both are in the browser's HTTP cache. */
+export async function keepOpened(paths: readonly string[]): Promise<void> {
+  for (const path of paths.filter(isKeptPage))
+    await keepPage(path, await fetch(path, { cache: 'force-cache' }));
+  await addFiles(await newestCache(), paths.filter(isFile));
+}
+
+/** Removes the caches of earlier formats. */
+export async function removeOtherCaches(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => !name.startsWith(PREFIX));
+  await Promise.all(others.map(async (name) => caches.delete(name)));
+}

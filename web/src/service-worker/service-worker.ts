@@ -1,0 +1,97 @@
+import { environment } from '../config/environment.ts';
+import {
+  findFile,
+  findPage,
+  keepFile,
+  keepOpened,
+  keepPage,
+  keptTitles,
+  removeOtherCaches,
+} from './kept-pages.ts';
+import { offlinePage } from './offline-page.ts';
+import { strategyOf } from './strategy.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { origin } = self.location;
+
+function decide({ url, method, mode, headers }: Request) {
+  return strategyOf({ url, method, mode, accept: headers.get('Accept') }, origin);
+}
+
+/** A full storage or a lost connection only means that the answer is not kept. */
+const ignoreFailure = () => undefined;
+
+/** The browser requests a document while it starts the worker. */
+async function requestDocument({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
+}
+
+async function answerWithFile(event: FetchEvent): Promise<Response> {
+  const { url } = event.request;
+  const kept = await findFile(url);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  event.waitUntil(keepFile(url, response.clone()).catch(ignoreFailure));
+  return response;
+}
+
+async function answerWithPage(event: FetchEvent): Promise<Response> {
+  const path = new URL(event.request.url).pathname;
+  try {
+    const response = await requestDocument(event);
+    event.waitUntil(keepPage(path, response.clone()).catch(ignoreFailure));
+    return response;
+  } catch {
+    return (await findPage(path)) ?? offlinePage(path, await keptTitles());
+  }
+}
+
+async function answerWithDocument(event: FetchEvent): Promise<Response> {
+  try {
+    return await requestDocument(event);
+  } catch {
+    const path = new URL(event.request.url).pathname;
+    // Without its query, such as a filter, the page may be kept.
+    return (await findPage(path)) ? Response.redirect(path) : offlinePage(path, await keptTitles());
+  }
+}
+
+const ANSWERS = { file: answerWithFile, page: answerWithPage, document: answerWithDocument };
+
+/** What a page reports is kept in that order. */
+let keeping: Promise<void> = Promise.resolve();
+
+/** Keeps the pages that the visitor sees, and shows them while there is no connection. */
+function keepPages(): void {
+  self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(
+      Promise.all([removeOtherCaches(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+    ),
+  );
+  self.addEventListener('fetch', (event) => {
+    const strategy = decide(event.request);
+    if (strategy) event.respondWith(ANSWERS[strategy](event));
+  });
+  self.addEventListener('message', (event) => {
+    keeping = keeping.then(async () => keepOpened(event.data as readonly string[])).catch(ignoreFailure);
+    event.waitUntil(keeping);
+  });
+}
+
+/** Removes this worker and everything that it has kept from the browser. */
+function removeItself(): void {
+  self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(
+      (async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+        await self.registration.unregister();
+      })(),
+    ),
+  );
+}
+
+if (environment.VITE_SERVICE_WORKER === 'off') removeItself();
+else keepPages();
