@@ -6,6 +6,8 @@ export const COLLECTIONS = {
   stories: 'stories',
   storeLocations: 'storeLocations',
   faqs: 'faqs',
+  /** What the site calls tags, by the tag. */
+  tagLabels: 'tagLabels',
   contentVersions: 'contentVersions',
   /** The versions of content that changes have replaced. */
   contentHistory: 'contentHistory',

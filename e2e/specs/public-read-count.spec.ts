@@ -1,6 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Page } from 'playwright/test';
 import { VERSIONED_COLLECTIONS } from '@app/domain/content/content-versions.ts';
+import { firestoreTransactions } from '../../functions/src/store/transaction.ts';
+import { labelTag } from '../../functions/src/tags/label-tag.ts';
 import { openBackend } from '../fixtures/backend.ts';
 import { openRenderedBefore } from '../fixtures/cached-page.ts';
 import { FIRESTORE_READ } from '../fixtures/page-loading.ts';
@@ -37,7 +39,15 @@ const VERSIONS = { contentVersions: 1 };
 /** Gives each collection a version. It also covers earlier changes whose triggers have not run yet. */
 test.beforeAll(async () => {
   const backend = openBackend();
-  for (const collection of VERSIONED_COLLECTIONS) {
+  const { db } = backend;
+  const deps = {
+    db,
+    transaction: firestoreTransactions(db),
+    clock: { now: () => new Date(), wait: async () => {} },
+  };
+  // The API raises the version of the labels; no trigger watches them.
+  await labelTag(deps, 'sample', { label: 'Sample', labelKr: '예시' });
+  for (const collection of VERSIONED_COLLECTIONS.filter((name) => name !== 'tagLabels')) {
     const { docs } = await backend.db.collection(collection).limit(1).get();
     const { ref } = docs[0]!;
     await ref.update({ isTouched: true });

@@ -81,6 +81,7 @@ import { confirmRestock, requestRestock, restockConfirmPage } from './endpoints/
 import { retryMail } from './endpoints/retry-mail.ts';
 import { sendContact } from './endpoints/send-contact.ts';
 import { subscribe } from './endpoints/subscribe.ts';
+import { labelTag, listTags, mergeTags } from './endpoints/tags.ts';
 import { updateSummaries } from './endpoints/update-summaries.ts';
 import { unsubscribe } from './endpoints/unsubscribe.ts';
 import { unsubscribeForReader } from './endpoints/unsubscribe-for-reader.ts';
@@ -184,6 +185,9 @@ export const ROUTES = {
   createFaq: faqs.create,
   replaceFaq: faqs.replace,
   deleteFaq: faqs.remove,
+  listTags,
+  labelTag,
+  mergeTags,
   createUpload,
   normalizeObject,
 } satisfies {

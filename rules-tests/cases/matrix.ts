@@ -78,6 +78,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   stories:                 { ...CONTENT, ...content(aStory()), where: published },
   storeLocations:          { ...CONTENT, ...content(aStoreLocation()), where: active },
   faqs:                    { ...CONTENT, ...content(aFaq()), where: active },
+  tagLabels:               { ...CLOSED, get: 'everyone', list: 'everyone', ...same({ label: 'Sample', labelKr: '예시' }) },
   contentVersions:         { ...CLOSED, ...same({ versions: {} }) },
   bookings:                { ...READ_ONLY, ...same(fieldsOf(aBooking(ID))) },
   waitlistEntries:         { ...READ_ONLY, ...same({ email: 'visitor@example.com', state: 'waiting' }) },

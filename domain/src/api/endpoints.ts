@@ -75,6 +75,7 @@ import {
 } from './second-factor.ts';
 import { listStoreLocations, manageStoreLocations } from './store-locations.ts';
 import { getStory, listStories, manageStories } from './stories.ts';
+import { labelTag, listTags, mergeTags } from './tags.ts';
 
 /** The HTTP contract: all endpoints by name. `functions/src/routes.ts` has the handler of each under the same name. */
 export const CONTRACT = {
@@ -173,6 +174,9 @@ export const CONTRACT = {
   createFaq: manageFaqs.create,
   replaceFaq: manageFaqs.replace,
   deleteFaq: manageFaqs.remove,
+  listTags,
+  labelTag,
+  mergeTags,
   createUpload,
   normalizeObject,
 } as const satisfies Record<string, Endpoint>;

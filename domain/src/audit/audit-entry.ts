@@ -10,6 +10,7 @@ export const AUDITED_RECORDS = [
   COLLECTIONS.stories,
   COLLECTIONS.storeLocations,
   COLLECTIONS.faqs,
+  COLLECTIONS.tagLabels,
   COLLECTIONS.bookings,
   COLLECTIONS.contacts,
   COLLECTIONS.newsletterSubscriptions,

@@ -7,6 +7,7 @@ export const VERSIONED_COLLECTIONS = [
   COLLECTIONS.stories,
   COLLECTIONS.storeLocations,
   COLLECTIONS.faqs,
+  COLLECTIONS.tagLabels,
 ] as const;
 export type VersionedCollection = (typeof VERSIONED_COLLECTIONS)[number];
 

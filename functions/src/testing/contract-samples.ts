@@ -72,6 +72,8 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   stories: () => inputOf(aStory()),
   'store-locations': () => inputOf(aStoreLocation()),
   faqs: () => inputOf(aFaq()),
+  tags: () => ({ label: 'Sample', labelKr: '예시' }),
+  merge: () => ({ from: 'Sample Tag', into: 'sample-tag' }),
   upload: () => ({ folder: 'products', contentType: 'image/webp', size: 1_000 }),
   normalize: () => ({ uploadURL: `${EMULATED_UPLOAD}/sample/o?name=products/a.webp` }),
 };

@@ -15,6 +15,7 @@ import {
 import { ABV_RANGES, matchesFilters } from '@app/domain/product/product-filters.ts';
 import { storeLocationSchema } from '@app/domain/store-location/store-location-schema.ts';
 import { storySchema } from '@app/domain/story/story-schema.ts';
+import { tagLabelSchema } from '@app/domain/tag/tag-label-schema.ts';
 import { DRAWINGS } from '../pictures/drawings.ts';
 import { COFFEES } from './coffees.ts';
 import { MAKGEOLLIS } from './makgeollis.ts';
@@ -31,6 +32,7 @@ const SCHEMAS = {
   stories: storySchema,
   storeLocations: storeLocationSchema,
   faqs: faqSchema,
+  tagLabels: tagLabelSchema,
 };
 
 /** Returns every text in the content with its path. */
@@ -55,6 +57,12 @@ describe('demo content', () => {
     expect(content.stories.filter((story) => !story.isPublished)).toHaveLength(1);
     expect(content.storeLocations).toHaveLength(4);
     expect(content.faqs.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('has a label in both languages for every tag', () => {
+    const used = [...content.products, ...content.events, ...content.stories].flatMap(({ tags }) => tags);
+    expect(content.tagLabels.map(({ id }) => id).toSorted()).toEqual([...new Set(used)].toSorted());
+    for (const { label, labelKr } of content.tagLabels) expect([label, labelKr]).not.toContain('');
   });
 
   it('has unique names', () => {

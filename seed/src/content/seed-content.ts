@@ -6,6 +6,7 @@ import { FAQS } from './faqs.ts';
 import { MAKGEOLLIS } from './makgeollis.ts';
 import { STORE_LOCATIONS } from './store-locations.ts';
 import { storiesFor } from './stories.ts';
+import { TAG_LABELS } from './tag-labels.ts';
 
 /** Returns the demo content by collection, with dates relative to `now`. */
 export function seedContent(now: Date) {
@@ -20,5 +21,6 @@ export function seedContent(now: Date) {
     stories: storiesFor(now),
     storeLocations: STORE_LOCATIONS,
     faqs: FAQS,
+    tagLabels: TAG_LABELS,
   };
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ageAnswerCookie, type AgeAnswer } from '../age-gate/age-answer.ts';
 import { AddressLanguage, TranslationsProvider } from '../i18n/language.tsx';
+import { tagLabelsQuery } from '../i18n/tag-labels.ts';
 import { translations } from './translations.ts';
 import { AgeAnswerProvider } from '../age-gate/age-answer-provider.tsx';
 import { NowProvider } from '../lib/now.tsx';
@@ -36,7 +37,8 @@ export function renderAt(
   { now = new Date('2026-05-01T00:00:00Z'), answers = [], ageAnswer = 'confirmed' }: Options = {},
 ) {
   const queryClient = createQueryClient();
-  for (const [queryKey, data] of answers) queryClient.setQueryData(queryKey, data);
+  for (const [queryKey, data] of [[tagLabelsQuery.queryKey, []] as const, ...answers])
+    queryClient.setQueryData(queryKey, data);
   document.cookie = ageAnswerCookie(ageAnswer);
   const view = render(
     <MemoryRouter initialEntries={[address]}>

@@ -18,6 +18,7 @@ import {
   storiesQuery,
 } from '../features/stories/story-queries.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
+import { tagLabelsQuery } from '../i18n/tag-labels.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 
 /** The sample content for tests of the whole site. */
@@ -50,6 +51,7 @@ export function setSampleData(queryClient: QueryClient, now: Date): void {
   queryClient.setQueryData(latestStoriesQuery.queryKey, [story, diary]);
   queryClient.setQueryData(nextStoriesQuery(story).queryKey, [diary]);
   queryClient.setQueryData(nextStoriesQuery(diary).queryKey, [story]);
+  queryClient.setQueryData(tagLabelsQuery.queryKey, []);
   queryClient.setQueryData(storesQuery.queryKey, [aStoreLocation()]);
   queryClient.setQueryData(faqsQuery.queryKey, [
     aFaq(),

@@ -63,6 +63,11 @@ it.each<[Entry, object | undefined, [string, string]]>([
     { to: 'lee@example.com' },
     ['Email to lee@example.com sent again', 'lee@example.com 앞으로 메일 다시 보내기'],
   ],
+  [
+    { collection: 'tagLabels', what: 'updated', changes: { label: { after: 'Single origin' } } },
+    undefined,
+    [`Name of the tag “${ITEM}” changed`, `태그 ‘${ITEM}’의 이름 변경`],
+  ],
   [{ collection: 'adminSessions', what: 'deleted', changes: {} }, undefined, ['Logged out', '로그아웃']],
 ])('says in both languages what %j means', (entry, stored, sentences) => {
   expect(inBoth(entry, stored)).toEqual(sentences);

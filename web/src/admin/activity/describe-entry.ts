@@ -63,6 +63,7 @@ const PLAIN = {
     updated: 'subscriptionUpdated',
     deleted: 'subscriptionUpdated',
   },
+  tagLabels: { created: 'tagLabelled', updated: 'tagLabelled', deleted: 'tagLabelRemoved' },
   adminSessions: { created: 'sessionBegun', updated: 'sessionChanged', deleted: 'sessionEnded' },
 } as const satisfies Partial<Record<AuditEntry['collection'], Record<AuditEntry['what'], Sentence>>>;
 
@@ -119,6 +120,7 @@ function itemName(
     return (language === 'kr' ? (translated ?? own) : own) ?? [];
   });
   if (found[0]) return found[0];
+  if (collection === 'tagLabels') return item;
   return collection === 'bookings' ? bookingReference(item) : t('activity.unnamed');
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
-import { choiceLabel } from './filter-choices.ts';
+import { useChoiceLabel } from './filter-choices.ts';
 import styles from './active-filters.module.css';
 
 interface ActiveFiltersProps {
@@ -13,6 +13,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('catalogue');
   const { t: productText } = useTranslation('product');
+  const choiceLabel = useChoiceLabel();
   const entries = Object.entries(filters) as [FilterKey, readonly string[]][];
   if (entries.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
       <ul className={styles.chips} aria-label={t('activeFilters')}>
         {entries.flatMap(([key, values]) =>
           values.map((value) => {
-            const label = choiceLabel(productText, key, value);
+            const label = choiceLabel(key, value);
             return (
               <li key={`${key} ${value}`}>
                 <button

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { ABV_RANGES, type FilterKey } from '@app/domain/product/product-filters.ts';
 import {
   CARBONATIONS,
@@ -8,6 +8,7 @@ import {
   SWEETNESS_LEVELS,
 } from '@app/domain/product/product.ts';
 import { labelOf } from '@app/domain/shared/label.ts';
+import { useTagLabel } from '../../i18n/tag-labels.ts';
 
 /** The values of each filter, as used in the URL. Tags come from the products. */
 export const FILTER_CHOICES: Record<Exclude<FilterKey, 'tags'>, readonly string[]> = {
@@ -30,7 +31,12 @@ const LABELS = {
   tags: 'tags',
 } as const satisfies Record<FilterKey, string>;
 
-/** Returns the label of a filter value. A tag without a translation is shown capitalized. */
-export function choiceLabel(t: TFunction<'product'>, key: FilterKey, value: string): string {
-  return labelOf(value, t(LABELS[key], { returnObjects: true }));
+/** Returns a function that returns the label of a filter value. */
+export function useChoiceLabel() {
+  const { t } = useTranslation('product');
+  const tagLabel = useTagLabel();
+  return (key: FilterKey, value: string): string => {
+    const labels = t(LABELS[key], { returnObjects: true });
+    return key === 'tags' ? tagLabel(value, labels) : labelOf(value, labels);
+  };
 }

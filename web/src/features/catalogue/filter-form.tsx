@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
-import { choiceLabel, FILTER_CHOICES } from './filter-choices.ts';
+import { FILTER_CHOICES, useChoiceLabel } from './filter-choices.ts';
 import { FILTER_KEYS_OF } from './list-kind.ts';
 import styles from './filter-form.module.css';
 
@@ -19,6 +19,7 @@ const attributeOf = (isForCoffee: boolean) => ageAttribute({ type: isForCoffee ?
 /** The filters: one group of checkboxes per key. */
 export function FilterForm({ keys, filters, tags, coffeeTags, onToggle }: FilterFormProps) {
   const { t } = useTranslation('product');
+  const choiceLabel = useChoiceLabel();
   const groups = keys.map((key) => ({ key, choices: key === 'tags' ? tags : FILTER_CHOICES[key] }));
   return (
     <div className={styles.groups}>
@@ -41,7 +42,7 @@ export function FilterForm({ keys, filters, tags, coffeeTags, onToggle }: Filter
                   checked={filters[key]?.includes(value) ?? false}
                   onChange={() => onToggle(key, value)}
                 />
-                {choiceLabel(t, key, value)}
+                {choiceLabel(key, value)}
               </label>
             ))}
           </fieldset>

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
+import { tagLabelsQuery } from '../../i18n/tag-labels.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { ProductList } from './product-list.tsx';
 import { firstProductsQuery, productsQuery } from './product-queries.ts';
@@ -42,6 +43,19 @@ describe('statutory warning', () => {
     list('/en/coffee');
     expect(warnings()).toEqual([]);
   });
+});
+
+it("shows the owner's label of a tag in the filters, and keeps the tag in the address", async () => {
+  const { address } = renderAt('/coffee', <ProductList kind="coffee" />, {
+    answers: [
+      [productsQuery('coffee').queryKey, PRODUCTS.slice(0, 1)],
+      [firstProductsQuery(['makgeolli']).queryKey, []],
+      [tagLabelsQuery.queryKey, [{ id: 'daily', label: 'Every day', labelKr: '날마다' }]],
+    ],
+  });
+  await userEvent.click(box('날마다'));
+  expect(address()).toBe('/coffee?tags=daily');
+  expect(screen.getByRole('button', { name: /날마다/ })).toBeTruthy();
 });
 
 describe('product list', () => {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useRef } from 'react';
-import { labelOf } from '@app/domain/shared/label.ts';
 import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
 import { filterStories, type StoryFilter } from '@app/domain/story/story-filter.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
@@ -9,6 +8,7 @@ import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { AgeVariants, ByAge } from '../../age-gate/age-variants.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
+import { useTagLabel } from '../../i18n/tag-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -83,10 +83,11 @@ interface TagBarProps {
 
 function TagBar({ stories, filter, onChoose }: TagBarProps) {
   const { t } = useTranslation('stories');
+  const tagLabel = useTagLabel();
   const shown = useSuitable()(stories);
   const tags = countStoryTags(shown).map(({ tag, count }) => ({
     value: tag,
-    label: labelOf(tag, t('tags', { returnObjects: true })),
+    label: tagLabel(tag, t('tags', { returnObjects: true })),
     count,
   }));
   return (

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { aStory } from '@app/domain/testing/factories.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import type { TagLabel } from '@app/domain/tag/tag-label-schema.ts';
+import { tagLabelsQuery } from '../../i18n/tag-labels.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { StoryList } from './story-list.tsx';
 
@@ -17,14 +19,23 @@ const LETTER = aStory({
 const WALL = aStory({ title: 'The wall', titleKr: '담', tags: ['tradition', 'coffee', 'hand-made'] });
 const JARS = aStory({ title: 'The jars', titleKr: '항아리', tags: ['makgeolli'] });
 
-function listAt(address: string, stories: readonly Story[] = [LETTER, WALL, JARS]) {
+function listAt(
+  address: string,
+  stories: readonly Story[] = [LETTER, WALL, JARS],
+  tagLabels: readonly TagLabel[] = [],
+) {
   return renderAt(
     address,
     <>
       <LocalLink to="/stories?q=담">A link</LocalLink>
       <StoryList />
     </>,
-    { answers: [[['stories', 'list'], stories]] },
+    {
+      answers: [
+        [['stories', 'list'], stories],
+        [tagLabelsQuery.queryKey, tagLabels],
+      ],
+    },
   );
 }
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -42,6 +53,29 @@ describe('statutory warning', () => {
   it('is absent when no shown story is about alcohol', () => {
     listAt('/en/stories?tag=sourcing');
     expect(warnings()).toEqual([]);
+  });
+});
+
+describe("owner's label of a tag", () => {
+  const HAND_MADE: TagLabel = { id: 'hand-made', label: 'Made by hand', labelKr: '손으로 만든' };
+  it.each([
+    ['/en/stories', 'Made by hand'],
+    ['/stories', '손으로 만든'],
+  ])('is shown in the language of %s, and the address keeps the tag', async (path, label) => {
+    const view = listAt(path, [WALL], [HAND_MADE]);
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(label) }));
+    expect(view.address()).toBe(`${path}?tag=hand-made`);
+  });
+
+  it('precedes the translation, which stands in for a missing one', () => {
+    const LABELS: TagLabel[] = [
+      { id: 'tradition', label: 'Heritage', labelKr: '' },
+      { id: 'coffee', label: '', labelKr: '원두' },
+    ];
+    listAt('/en/stories', [WALL], LABELS);
+    expect(screen.getByRole('button', { name: /Heritage/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Coffee/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Hand-made/ })).toBeTruthy();
   });
 });
 

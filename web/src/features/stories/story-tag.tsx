@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { labelOf } from '@app/domain/shared/label.ts';
 import { storyTagGroup, type StoryTagGroup } from '@app/domain/story/story-tags.ts';
+import { useTagLabel } from '../../i18n/tag-labels.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 const TONES: Record<StoryTagGroup, BadgeTone> = {
@@ -10,8 +10,9 @@ const TONES: Record<StoryTagGroup, BadgeTone> = {
   other: 'muted',
 };
 
-/** A tag, translated, in the colour of its group. */
+/** A tag's label in the colour of its group. */
 export function StoryTag({ tag }: { tag: string }) {
   const { t } = useTranslation('stories');
-  return <Badge tone={TONES[storyTagGroup(tag)]}>{labelOf(tag, t('tags', { returnObjects: true }))}</Badge>;
+  const tagLabel = useTagLabel();
+  return <Badge tone={TONES[storyTagGroup(tag)]}>{tagLabel(tag, t('tags', { returnObjects: true }))}</Badge>;
 }

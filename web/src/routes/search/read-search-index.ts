@@ -1,6 +1,7 @@
 import { eventEntry, productEntry, storyEntry, type SearchEntry } from '@app/domain/search/search-entry.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { labelOf } from '@app/domain/shared/label.ts';
+import type { TagLabel } from '@app/domain/tag/tag-label-schema.ts';
 import { productsQuery } from '../../features/catalogue/product-queries.ts';
 import { eventsQuery } from '../../features/experiences/event-data/event-queries.ts';
 import { storiesQuery } from '../../features/stories/story-queries.ts';
@@ -11,11 +12,16 @@ import experiencesKo from '../../i18n/locales/ko/experiences.ts';
 import productKo from '../../i18n/locales/ko/product.ts';
 import storiesKo from '../../i18n/locales/ko/stories.ts';
 import { findContentVersions } from '../../lib/content-versions.ts';
+import { tagLabelsQuery } from '../../i18n/tag-labels.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { keepSearchIndex } from './keep-search-index.ts';
 
+/** Returns what the owner calls tags, in both languages. */
+const ownLabels = (tags: readonly string[], tagLabels: readonly TagLabel[]) =>
+  tagLabels.filter(({ id }) => tags.includes(id)).flatMap(({ label, labelKr }) => [labelKr, label]);
+
 /** Returns what the site calls a product's type, roast, origin, process and tags, in both languages. */
-function productLabels(product: Product): string[] {
+function productLabels(product: Product, tagLabels: readonly TagLabel[]): string[] {
   return [productKo, productEn].flatMap((texts) => [
     texts.type[product.type],
     ...(product.type === 'coffee'
@@ -26,26 +32,28 @@ function productLabels(product: Product): string[] {
         ].flatMap((label) => label ?? [])
       : []),
     ...product.tags.map((tag) => labelOf(tag, texts.tags)),
+    ...ownLabels(product.tags, tagLabels),
   ]);
 }
 
 async function readContent(): Promise<SearchEntry[]> {
   const queryClient = createQueryClient();
-  const [products, events, stories] = await Promise.all([
+  const [products, events, stories, tagLabels] = await Promise.all([
     queryClient.fetchQuery(productsQuery('all')),
     queryClient.fetchQuery(eventsQuery),
     queryClient.fetchQuery(storiesQuery),
+    queryClient.fetchQuery(tagLabelsQuery),
   ]);
   return [
-    ...products.map((product) => productEntry(product, productLabels(product))),
+    ...products.map((product) => productEntry(product, productLabels(product, tagLabels))),
     ...events.map((event) =>
       eventEntry(event, [experiencesKo.type[event.type], experiencesEn.type[event.type]]),
     ),
     ...stories.map((story) =>
-      storyEntry(
-        story,
-        [storiesKo, storiesEn].flatMap((texts) => story.tags.map((tag) => labelOf(tag, texts.tags))),
-      ),
+      storyEntry(story, [
+        ...[storiesKo, storiesEn].flatMap((texts) => story.tags.map((tag) => labelOf(tag, texts.tags))),
+        ...ownLabels(story.tags, tagLabels),
+      ]),
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { choiceLabel } from '../filter-choices.ts';
+import { useChoiceLabel } from '../filter-choices.ts';
 import { BrewCalculator } from './brew-calculator.tsx';
 import { productKeeping } from './product-attributes.ts';
 import { productInformation } from './product-information.ts';
@@ -34,7 +34,8 @@ function Details({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const { t: tPage } = useTranslation('productPage');
   const { language } = useLanguage();
-  const tags = product.tags.map((tag) => choiceLabel(t, 'tags', tag));
+  const choiceLabel = useChoiceLabel();
+  const tags = product.tags.map((tag) => choiceLabel('tags', tag));
   const rows = [
     ...productKeeping(product, t, language),
     ...productInformation(product, tPage, language),

@@ -1,0 +1,40 @@
+import type { TagLabel } from '@app/domain/tag/tag-label-schema.ts';
+
+/** What the site calls each tag: the tag, its label in English and in Korean. */
+const LABELS: readonly (readonly [tag: string, label: string, labelKr: string])[] = [
+  ['beginner', 'For beginners', '처음이어도 좋은'],
+  ['blend', 'Blend', '블렌드'],
+  ['chestnut', 'Chestnut', '밤'],
+  ['classic', 'Classic', '클래식'],
+  ['coffee', 'Coffee', '커피'],
+  ['craft', 'Craft', '공예'],
+  ['culture', 'Culture', '문화'],
+  ['cupping', 'Cupping', '커핑'],
+  ['daily', 'Daily', '매일 마시는'],
+  ['dark roast', 'Dark roast', '강볶음'],
+  ['espresso', 'Espresso', '에스프레소'],
+  ['fermentation', 'Fermentation', '발효'],
+  ['floral', 'Floral', '꽃향'],
+  ['hand drip', 'Pour-over', '핸드드립'],
+  ['light roast', 'Light roast', '약볶음'],
+  ['limited-edition', 'Limited edition', '한정판'],
+  ['makgeolli', 'Makgeolli', '막걸리'],
+  ['medium roast', 'Medium roast', '중볶음'],
+  ['medium-dark roast', 'Medium-dark roast', '중강볶음'],
+  ['modern', 'Modern', '새로운 방식'],
+  ['pairing', 'Pairing', '곁들임'],
+  ['pottery', 'Pottery', '도자기'],
+  ['refreshing', 'Refreshing', '산뜻한'],
+  ['rice', 'Rice', '쌀'],
+  ['roasting', 'Roasting', '로스팅'],
+  ['seasonal', 'Seasonal', '계절 한정'],
+  ['single-origin', 'Single origin', '싱글 오리진'],
+  ['sourcing', 'Sourcing', '산지'],
+  ['sparkling', 'Sparkling', '탄산감'],
+  ['sustainability', 'Sustainability', '지속가능성'],
+  ['tradition', 'Tradition', '전통'],
+  ['traditional', 'Traditional', '전통 방식'],
+  ['unfiltered', 'Unfiltered', '탁하게 거른'],
+];
+
+export const TAG_LABELS: readonly TagLabel[] = LABELS.map(([id, label, labelKr]) => ({ id, label, labelKr }));
