@@ -12,7 +12,8 @@ import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import type { Selection } from '../live/selection.ts';
 import { DEFAULT_TAB, type TabKey } from '../tab-keys.ts';
-import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
+import { TagsButton } from '../tags/tags-button.tsx';
+import { fieldsOf, type ContentItem, type ContentKind, type VisibilityFlag } from './content-kind.ts';
 import { ContentTable } from './content-table.tsx';
 import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
 import { NEW, useEditAddress } from './use-edit-address.ts';
@@ -61,9 +62,12 @@ export function ContentTab<Item extends ContentItem>({
     <TabFrame>
       <Toolbar
         actions={
-          <Button type="primary" aria-keyshortcuts="n" onClick={() => address.open(tab, NEW)}>
-            {t(`${kind.name}.add`)}
-          </Button>
+          <>
+            {fieldsOf(kind).some((field) => field.kind === 'list' && field.areTags) && <TagsButton />}
+            <Button type="primary" aria-keyshortcuts="n" onClick={() => address.open(tab, NEW)}>
+              {t(`${kind.name}.add`)}
+            </Button>
+          </>
         }
       >
         <SearchField

@@ -107,7 +107,7 @@ export const EVENTS: ContentKind<Event> = {
     {
       name: 'publishing',
       fields: [
-        { kind: 'list', name: 'tags', suggestions: KNOWN_TAGS },
+        { kind: 'list', name: 'tags', suggestions: KNOWN_TAGS, areTags: true },
         { kind: 'flag', name: 'isActive' },
         { kind: 'moment', name: 'visibleFrom', fallback: ALWAYS_VISIBLE.visibleFrom },
         { kind: 'moment', name: 'visibleUntil', fallback: ALWAYS_VISIBLE.visibleUntil },

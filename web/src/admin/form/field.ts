@@ -28,6 +28,8 @@ export interface ListField extends AnyField {
   isTranslated?: boolean;
   /** Suggested items. */
   suggestions?: readonly string[];
+  /** The items are tags: those in use are suggested too, and duplicates of them are written as they are. */
+  areTags?: true;
 }
 
 export interface NumberField extends AnyField {

@@ -15,3 +15,11 @@ export function toggleInList(text: string, item: string): string {
   const list = splitList(text);
   return joinList(list.includes(item) ? list.filter((each) => each !== item) : [...list, item]);
 }
+
+/** Returns the item that is being typed at the end of a list; empty after a comma. */
+export const typedItem = (text: string) => text.split(',').at(-1)!.trim();
+
+/** Replaces the item that is being typed at the end of a list. */
+export function completeInList(text: string, item: string): string {
+  return joinList([...splitList(text.split(',').slice(0, -1).join()).filter((each) => each !== item), item]);
+}

@@ -85,7 +85,7 @@ export const PRODUCTS: ContentKind<Product> = {
           options: AVAILABILITIES,
           labels: 'product:availability',
         },
-        { kind: 'list', name: 'tags', suggestions: PRODUCT_TAGS },
+        { kind: 'list', name: 'tags', suggestions: PRODUCT_TAGS, areTags: true },
       ],
     },
     {

@@ -36,7 +36,7 @@ export const STORIES: ContentKind<Story> = {
           fallback: STORY_DEFAULTS.readingTime,
           unit: 'minutes',
         },
-        { kind: 'list', name: 'tags', suggestions: STORY_TAGS },
+        { kind: 'list', name: 'tags', suggestions: STORY_TAGS, areTags: true },
         { kind: 'products', name: 'productIds' },
         { kind: 'moment', name: 'publishedAt' },
         { kind: 'flag', name: 'isPublished' },

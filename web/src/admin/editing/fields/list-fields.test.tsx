@@ -1,34 +1,96 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import { FormContext, type Form } from '../../form/form-context.ts';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FormContext } from '../../form/form-context.ts';
+import type { Values } from '../../form/values.ts';
 import { renderAdmin } from '../../testing/render-admin.tsx';
 import { ListFields } from './list-fields.tsx';
 
-const form: Form = {
-  values: { tags: 'floral' },
-  problemOf: () => undefined,
-  isRequired: () => false,
-  change: () => {},
-  visit: () => {},
-  keepUpload: () => {},
-};
-
-it('does not submit the form when Enter is pressed in the tag field', async () => {
-  const onSubmit = vi.fn<() => void>();
-  renderAdmin(
+/** Renders the tag field in a form that keeps its value. */
+function TagForm({ tags, onSubmit }: { tags: string; onSubmit?: () => void }) {
+  const [values, setValues] = useState<Values>({ tags });
+  const form = {
+    values,
+    problemOf: () => undefined,
+    isRequired: () => false,
+    change: (name: string, value: Values[string] | ((latest: Values) => Values[string])) =>
+      setValues((latest) => ({ ...latest, [name]: typeof value === 'function' ? value(latest) : value })),
+    visit: () => {},
+    keepUpload: () => {},
+  };
+  return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit?.();
       }}
     >
       <FormContext value={form}>
-        <ListFields field={{ kind: 'list', name: 'tags' }} />
+        <ListFields field={{ kind: 'list', name: 'tags', suggestions: ['floral'], areTags: true }} />
       </FormContext>
       <button type="submit">Save</button>
-    </form>,
+    </form>
   );
-  await userEvent.type(screen.getByRole('textbox'), 'x{Enter}');
+}
+
+const aTag = (key: string, products: number) => ({
+  key,
+  label: '',
+  labelKr: '',
+  products,
+  events: 0,
+  stories: 0,
+});
+
+beforeEach(() => {
+  const tags = [aTag('blend', 2), aTag('single-origin', 7), aTag('unused', 0)];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => Response.json(tags)),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox');
+
+it('does not submit the form when Enter is pressed in the tag field', async () => {
+  const onSubmit = vi.fn<() => void>();
+  renderAdmin(<TagForm tags="floral" onSubmit={onSubmit} />);
+  await userEvent.type(box(), 'x{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe('tag field', () => {
+  it('suggests the tags in use, most used first, before its own suggestions', async () => {
+    renderAdmin(<TagForm tags="" />);
+    await screen.findByRole('button', { name: 'blend' });
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['single-origin', 'blend', 'floral', 'Save']);
+  });
+
+  it('completes the tag that is being typed', async () => {
+    renderAdmin(<TagForm tags="floral" />);
+    await screen.findByRole('button', { name: 'blend' });
+    await userEvent.type(box(), ', Single');
+    await userEvent.click(screen.getByRole('button', { name: 'single-origin' }));
+    expect(box().value).toBe('floral, single-origin');
+  });
+
+  it('writes a tag as it is in use when the field is left, and keeps a new one', async () => {
+    renderAdmin(<TagForm tags="" />);
+    await screen.findByRole('button', { name: 'blend' });
+    await userEvent.type(box(), 'Single Origin, honey');
+    await userEvent.tab();
+    expect(box().value).toBe('single-origin, honey');
+  });
+
+  it('adds and removes a suggested tag', async () => {
+    renderAdmin(<TagForm tags="floral" />);
+    const blend = await screen.findByRole('button', { name: 'blend' });
+    await userEvent.click(blend);
+    expect(box().value).toBe('floral, blend');
+    await userEvent.click(blend);
+    expect(box().value).toBe('floral');
+  });
 });

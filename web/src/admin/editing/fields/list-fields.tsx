@@ -1,19 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { withKnownKeys } from '@app/domain/tag/tags.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
-import { splitList, toggleInList } from '../../form/list-text.ts';
+import { completeInList, joinList, splitList, toggleInList } from '../../form/list-text.ts';
 import { textOf } from '../../form/values.ts';
+import { usesOf, useTags } from '../../tags/use-tags.ts';
 import styles from './fields.module.css';
+import { suggestedTags } from './suggested-tags.ts';
 import { useLabel } from './use-label.ts';
+
+/** Returns the tags in use, most used first, and then the field's own suggestions. */
+function useKnownTags({ areTags, suggestions = [] }: FieldOf<'list'>): readonly string[] {
+  // The suggestions only help, so the form does not wait for them.
+  const { data = [] } = useTags(areTags === true);
+  const used = data.filter((tag) => usesOf(tag) > 0).toSorted((a, b) => usesOf(b) - usesOf(a));
+  return [...new Set([...used.map(({ key }) => key), ...suggestions])];
+}
 
 /** A text field for comma-separated items, with buttons for frequent ones. */
 export function ListFields({ field }: { field: FieldOf<'list'> }) {
   const { t } = useTranslation('admin');
   const { values, problemOf, change, visit } = useForm();
   const labelFor = useLabel();
+  const known = useKnownTags(field);
   const names = field.isTranslated ? [`${field.name}Kr`, field.name] : [field.name];
-  const chosen = splitList(textOf(values, field.name));
+  const text = textOf(values, field.name);
+  const chosen = splitList(text);
+  const suggested = suggestedTags(text, known);
+  const choose = (tag: string) =>
+    change(field.name, suggested.complete ? completeInList(text, tag) : toggleInList(text, tag));
   return (
     <div className={styles.wide}>
       <div className={field.isTranslated ? styles.translations : undefined}>
@@ -30,21 +46,21 @@ export function ListFields({ field }: { field: FieldOf<'list'> }) {
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault();
             }}
-            onBlur={() => visit(name)}
+            onBlur={() => {
+              visit(name);
+              if (!field.areTags) return;
+              const written = withKnownKeys(chosen, known);
+              if (written.join() !== chosen.join()) change(name, joinList(written));
+            }}
             onChange={(event) => change(name, event.target.value)}
           />
         ))}
       </div>
-      {field.suggestions && (
+      {suggested.tags.length > 0 && (
         <fieldset className={styles.known} aria-label={t('editing.known')}>
-          {field.suggestions.map((suggestion) => (
-            <button
-              key={suggestion}
-              type="button"
-              aria-pressed={chosen.includes(suggestion)}
-              onClick={() => change(field.name, toggleInList(textOf(values, field.name), suggestion))}
-            >
-              {suggestion}
+          {suggested.tags.map((tag) => (
+            <button key={tag} type="button" aria-pressed={chosen.includes(tag)} onClick={() => choose(tag)}>
+              {tag}
             </button>
           ))}
         </fieldset>

@@ -1,0 +1,67 @@
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
+import { tagKeySchema, type TagLabelInput } from '@app/domain/tag/tag-label-schema.ts';
+import styles from './tags.module.css';
+import { useLabelTag, type ListedTag } from './use-tags.ts';
+
+/** A tag with its uses, and what the site calls it in both languages. */
+export function LabelForm({ tag }: { tag: ListedTag }) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending } = useLabelTag(tag.key);
+  const [form] = Form.useForm<TagLabelInput>();
+  const { key, label, labelKr, products, events, stories } = tag;
+  const typed = (Form.useWatch('label', form) ?? label).trim();
+  const typedKr = (Form.useWatch('labelKr', form) ?? labelKr).trim();
+  const isChanged = typed !== label || typedKr !== labelKr;
+  const uses = [
+    products > 0 && t('tags.products', { count: products }),
+    events > 0 && t('tags.events', { count: events }),
+    stories > 0 && t('tags.stories', { count: stories }),
+  ].filter(Boolean);
+  const input = (name: keyof TagLabelInput, lang: string, language: string) => (
+    <Form.Item
+      name={name}
+      className={styles.field ?? ''}
+      rules={[{ max: TEXT_LIMITS.tag, message: t('tags.tooLong', { max: TEXT_LIMITS.tag }) }]}
+    >
+      <Input
+        lang={lang}
+        autoComplete="off"
+        placeholder={language}
+        aria-label={t('tags.labelOf', { key, language })}
+      />
+    </Form.Item>
+  );
+  return (
+    <Form
+      form={form}
+      name={`tag-${key}`}
+      className={styles.tag ?? ''}
+      disabled={isPending}
+      initialValues={{ label, labelKr }}
+      onFinish={() => mutate({ label: typed, labelKr: typedKr })}
+    >
+      <div>
+        <strong>{key}</strong>
+        <p className={styles.uses}>{uses.length > 0 ? uses.join(' · ') : t('tags.unused')}</p>
+      </div>
+      {tagKeySchema.safeParse(key).success ? (
+        <>
+          {input('labelKr', 'ko', t('editing.korean'))}
+          {input('label', 'en', t('editing.english'))}
+          <Button
+            htmlType="submit"
+            disabled={!isChanged}
+            loading={isPending}
+            aria-label={t('tags.saveNamed', { key })}
+          >
+            {t('tags.save')}
+          </Button>
+        </>
+      ) : (
+        <p className={styles.noLabel}>{t('tags.noLabel')}</p>
+      )}
+    </Form>
+  );
+}
