@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { APPROVAL_NO } from '../order/cash-receipt-number.ts';
+import { APPROVAL_NO, RECEIPT_NUMBER } from '../order/cash-receipt-number.ts';
 import {
   cashReceiptInputSchema,
   orderInputSchema,
@@ -48,7 +48,7 @@ export const requestCashReceipt = endpoint({
   method: 'POST',
   path: '/api/orders/{token}/cash-receipt',
   summary:
-    'Asks for a cash receipt of an order that was paid in cash, as by bank transfer. Until it is issued, the number can be replaced',
+    'Requests a cash receipt of an order that was paid in cash, as by bank transfer. Until it is issued, the number can be replaced',
   access: 'public',
   params: z.object({ token: z.string().max(200) }),
   body: cashReceiptInputSchema,
@@ -68,6 +68,8 @@ export const recordCashReceipt = endpoint({
   body: z.strictObject({
     /** Whole won; 0 if the receipt was cancelled after a refund of everything. */
     won: z.int().min(0),
+    /** The buyer's number that the admin saw; null if none was given. */
+    number: z.string().regex(RECEIPT_NUMBER).nullable(),
     /** The National Tax Service's approval number. */
     approvalNo: z.string().trim().regex(APPROVAL_NO, 'The approval number has 6 to 20 digits'),
   }),

@@ -11,7 +11,9 @@ export const APPROVAL_NO = /^\d{6,20}$/;
 export const NO_BUYER_NUMBER = '0100001234';
 
 /** The digits of a mobile phone number, or of a cash receipt card. */
-const PERSON = /^(?:01[016789]\d{7,8}|\d{13,19})$/;
+const PERSON = /^(?:010\d{8}|01[16789]\d{7,8}|\d{13,19})$/;
+/** A resident registration number, which begins with the date of birth. The law forbids to take one. */
+const RESIDENT = /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[1-8]\d{6}$/;
 const BUSINESS_WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
 /** Returns whether ten digits are a Korean business registration number: the last is a checksum of the others. */
@@ -28,5 +30,6 @@ export const receiptDigits = (typed: string) => typed.normalize('NFKC').replaceA
 /** Returns whether a number, as typed, fits the purpose of a cash receipt. */
 export function isReceiptNumber(purpose: CashReceiptPurpose, typed: string): boolean {
   const digits = receiptDigits(typed);
-  return purpose === 'incomeDeduction' ? PERSON.test(digits) : isBusinessNumber(digits);
+  if (purpose === 'businessExpense') return isBusinessNumber(digits);
+  return PERSON.test(digits) && !RESIDENT.test(digits);
 }

@@ -15,12 +15,27 @@ const requested: OrderEvent = {
   number: '01000000000',
 };
 const issued = (won: number): OrderEvent => ({ type: 'cashReceiptIssued', at, won, approvalNo: '123456789' });
+const surplus = (won: number): OrderEvent => ({
+  type: 'surplusPaid',
+  at,
+  paymentNo: '2',
+  won,
+  isCash: true,
+  reason: 'the order was paid before',
+});
+const refundOf = (won: number): OrderEvent => ({
+  type: 'refundRequested',
+  at,
+  paymentNo: '1',
+  won,
+  reason: 'A reason for tests.',
+});
 const givenBack = (won: number): OrderEvent => ({ type: 'cancelledAtProvider', at, paymentNo: '1', won });
 
 describe('the number of a cash receipt', () => {
   it.each([
     ['incomeDeduction', '010-0000-0000'],
-    ['incomeDeduction', '010 000 0000'],
+    ['incomeDeduction', '011 000 0000'],
     ['incomeDeduction', '1234-5678-9012-3456'],
     ['businessExpense', '123-45-67891'],
     ['businessExpense', '1234567891'],
@@ -33,6 +48,8 @@ describe('the number of a cash receipt', () => {
     ['incomeDeduction', ''],
     ['incomeDeduction', '02-000-0000'],
     ['incomeDeduction', '010-0000'],
+    ['incomeDeduction', '010-000-0000'],
+    ['incomeDeduction', '000101-1000000'],
     ['incomeDeduction', 'x'.repeat(13)],
     ['businessExpense', '123-45-67890'],
     ['businessExpense', '010-0000-0000'],
@@ -53,6 +70,21 @@ describe('the amount for which a cash receipt is due', () => {
       'what a later refund takes away from an issued one',
       [placed(100_000), paidInCash(100_000), issued(100_000), givenBack(40_000)],
       -40_000,
+    ],
+    [
+      'nothing of a small payment that was made twice, the second of which is refunded',
+      [placed(60_000), paidInCash(60_000), surplus(60_000)],
+      0,
+    ],
+    [
+      'only what is left when a refund is on its way',
+      [placed(100_000), paidInCash(100_000), refundOf(40_000)],
+      60_000,
+    ],
+    [
+      'nothing of an issued one while a refund is on its way',
+      [placed(100_000), paidInCash(100_000), issued(100_000), refundOf(40_000)],
+      0,
     ],
     [
       'nothing of a payment that was given back',

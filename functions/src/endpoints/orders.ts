@@ -43,10 +43,13 @@ export const requestCashReceipt = route(
 
 export const recordCashReceipt = route(contract.recordCashReceipt, ({ params, body, admin: by }, deps) => {
   const at = deps.clock.now();
+  const { won, approvalNo, number: seen } = body;
   return change(deps, params.id, ({ order: { ledger } }) => {
-    const { issuedWon, approvalNo } = ledger.cashReceipt ?? {};
-    const isRepeated = issuedWon === body.won && approvalNo === body.approvalNo;
-    return { events: isRepeated ? [] : [{ type: 'cashReceiptIssued', at, by, ...body }] };
+    const { issuedWon, approvalNo: recorded, number = null } = ledger.cashReceipt ?? {};
+    if (issuedWon === won && recorded === approvalNo) return { events: [] };
+    if (number !== seen)
+      throw new DomainError('order_change_refused', 'The buyer has changed the number in the meantime.');
+    return { events: [{ type: 'cashReceiptIssued', at, by, won, approvalNo }] };
   });
 });
 

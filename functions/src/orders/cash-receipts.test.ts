@@ -9,6 +9,7 @@ import { viewToken } from './order-token.ts';
 const CARD = { pay_type: '1' };
 const BANK_TRANSFER = { pay_type: '6' };
 const WANTED = { purpose: 'incomeDeduction', number: '010-0000-0000' };
+const DIGITS = '01000000000';
 const APPROVAL = '123456789';
 
 async function openDesk() {
@@ -20,8 +21,8 @@ async function openDesk() {
     ...shop,
     ask: (id: string, body: object = WANTED) => send(app, 'POST', `${path(id)}/cash-receipt`, body),
     view: async (id: string) => (await (await app.request(path(id))).json()) as { cashReceipt?: object },
-    record: (id: string, won: number, approvalNo = APPROVAL) =>
-      send(app, 'POST', `/api/admin/orders/${id}/cash-receipt`, { won, approvalNo }, session),
+    record: (id: string, won: number, { number = DIGITS, approvalNo = APPROVAL } = {}) =>
+      send(app, 'POST', `/api/admin/orders/${id}/cash-receipt`, { won, number, approvalNo }, session),
     due: async () =>
       (
         await deps.db.collection(COLLECTIONS.orders).where('cashReceiptDueSince', '>', new Date(0)).get()
@@ -50,7 +51,7 @@ it('is asked for by the buyer who paid by bank transfer, and recorded by the adm
   expect(rebuilt).toEqual(ledger);
   expect(ledger.cashReceipt).toEqual({
     purpose: 'incomeDeduction',
-    number: '01000000000',
+    number: DIGITS,
     issuedWon: PRICE,
     approvalNo: APPROVAL,
   });
@@ -103,7 +104,7 @@ it('is not found at a forged address', async () => {
   await expectProblem(forged, 404, 'not_found');
 });
 
-it('takes another number until it is issued, and a repeated request once', async () => {
+it('takes another number until it is issued, a repeated request once, and no record for the earlier number', async () => {
   const desk = await openDesk();
   const { id } = await desk.place();
   await desk.notify(id, BANK_TRANSFER);
@@ -112,7 +113,8 @@ it('takes another number until it is issued, and a repeated request once', async
   const { events, ledger } = await desk.stored(id);
   expect(events.filter(({ type }) => type === 'cashReceiptRequested')).toHaveLength(2);
   expect(ledger.cashReceipt).toMatchObject({ purpose: 'businessExpense', number: '1234567891' });
-  await desk.record(id, PRICE);
+  await expectProblem(await desk.record(id, PRICE), 409, 'order_change_refused');
+  expect((await desk.record(id, PRICE, { number: '1234567891' })).status).toBe(201);
   await expectProblem(await desk.ask(id), 409, 'order_change_refused');
 });
 
@@ -136,6 +138,6 @@ it('is due again, to be corrected, after a refund', async () => {
   await desk.record(id, PRICE);
   await desk.notify(id, { ...BANK_TRANSFER, pay_state: '9' });
   expect(await desk.due()).toContain(id);
-  expect((await desk.record(id, 0, '987654321')).status).toBe(201);
+  expect((await desk.record(id, 0, { approvalNo: '987654321' })).status).toBe(201);
   expect(await desk.due()).not.toContain(id);
 });

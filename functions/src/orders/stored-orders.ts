@@ -39,6 +39,9 @@ export async function requireOrder(db: Firestore, reader: Reader, id: string): P
 /** The final states; the retention period counts from the time at which one is reached. */
 const ENDS: readonly string[] = ['done', 'expired', 'cancelled', 'refunded'];
 
+/** Events that do not move the end of an order. */
+const AFTERWARDS: readonly string[] = ['noteAdded', 'cashReceiptRequested', 'cashReceiptIssued'];
+
 /** The steps of a delivery, which bookings do not have. */
 const DELIVERY: readonly string[] = ['preparing', 'sent', 'done'];
 
@@ -69,7 +72,7 @@ export function withEvent(before: Order, event: OrderEvent): Order {
   const order = withTerms(before, event);
   const ledger = applyOrderEvent(order.ledger, event);
   const { expiresAt: _, refundDueSince, cashReceiptDueSince, suppliedAt, ...rest } = order;
-  const endedAt = event.type === 'noteAdded' ? suppliedAt : event.at;
+  const endedAt = AFTERWARDS.includes(event.type) ? suppliedAt : event.at;
   const isOver = ENDS.includes(ledger.state);
   const supplied = isOver ? endedAt : order.kind === 'booking' ? suppliedAt : undefined;
   return {

@@ -54,7 +54,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   refunds: () => ({ paymentNo: '1', won: 1_000, reason: 'A reason for tests.' }),
   seen: () => ({ paymentNo: '1', won: 1_000, isCommanded: false }),
   '/api/orders/{token}/cash-receipt': () => ({ purpose: 'incomeDeduction', number: '010-0000-0000' }),
-  '/api/admin/orders/{id}/cash-receipt': () => ({ won: 1_000, approvalNo: '123456789' }),
+  '/api/admin/orders/{id}/cash-receipt': () => ({ won: 1_000, number: null, approvalNo: '123456789' }),
   steps: () => ({ type: 'preparing' }),
   stock: () => ({ before: null, left: 3 }),
   login: () => ({ username: 'nobody', password: 'sample-password' }),

@@ -15,7 +15,7 @@ export function ReceiptForm({ order }: { order: Order }) {
   const { mutate, isPending } = useCashReceipt(order.id);
   const { ledger, cashReceiptDueSince } = order;
   if (!cashReceiptDueSince) return null;
-  const { purpose, number = NO_BUYER_NUMBER, issuedWon = 0 } = ledger.cashReceipt ?? {};
+  const { purpose, number, issuedWon = 0 } = ledger.cashReceipt ?? {};
   const won = cashReceiptWon(ledger);
   const task = won === 0 ? 'receiptCancel' : issuedWon > 0 ? 'receiptCorrect' : 'receiptIssue';
   const facts = {
@@ -28,13 +28,13 @@ export function ReceiptForm({ order }: { order: Order }) {
         type="warning"
         showIcon
         title={t(`orders.${task}`, facts)}
-        description={t(`orders.receiptFor.${purpose ?? 'nobody'}`, { number })}
+        description={t(`orders.receiptFor.${purpose ?? 'nobody'}`, { number: number ?? NO_BUYER_NUMBER })}
       />
       <Form<{ approvalNo: string }>
         name="receipt"
         layout="vertical"
         disabled={isPending}
-        onFinish={({ approvalNo }) => mutate({ won, approvalNo: approvalNo.trim() })}
+        onFinish={({ approvalNo }) => mutate({ won, number: number ?? null, approvalNo: approvalNo.trim() })}
       >
         <Form.Item
           name="approvalNo"

@@ -75,7 +75,7 @@ export default {
   },
   receipt: {
     title: 'Cash receipt',
-    lead: 'You paid by bank transfer. If you need a Korean cash receipt, tell us the number to issue it to.',
+    lead: 'You paid by bank transfer or from an account. If you need a Korean cash receipt, tell us the number to issue it to.',
     ask: 'Ask for a cash receipt',
     change: 'Change the number',
     requested: 'We will issue it for {{purpose}}, to the number ending in {{end}}.',

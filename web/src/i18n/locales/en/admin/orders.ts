@@ -126,7 +126,7 @@ export default {
     'Cancellations at PayApp are recorded by themselves. Use this only if one is missing in the history.',
   elsewhereRecord: 'Record',
   ownNote: 'Add a note',
-  ownNoteHint: 'Only seen here, in the history.',
+  ownNoteHint: 'Visible only in this history.',
   ownNoteMissing: 'Please write the note.',
   addNote: 'Add note',
   receipt: 'Cash receipt',

@@ -119,7 +119,7 @@ export default {
   elsewhereTitle: '결제 {{paymentNo}}: 페이앱에서 직접 취소한 금액 기록',
   elsewhereHint: '페이앱에서 취소한 금액은 저절로 기록됩니다. 기록에 빠진 것이 있을 때만 적어 주세요.',
   elsewhereRecord: '기록',
-  ownNote: '메모 남기기',
+  ownNote: '이 주문에 대한 메모',
   ownNoteHint: '이 기록에서만 보입니다.',
   ownNoteMissing: '메모를 적어 주세요.',
   addNote: '메모 남기기',
