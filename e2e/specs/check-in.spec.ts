@@ -42,6 +42,12 @@ const TEXTS = {
     scan: '입장 코드 찍기',
     notOnList: /“AAA-AAA” 코드는 이 행사의 명단에 없습니다/,
     changed: /지금은 3명 중 2명이 입장했습니다/,
+    close: '예약 목록으로',
+    single: '1명 입장 처리',
+    kept: '이 휴대전화에 보관함 · 아직 보내지 못함',
+    unsent: '입장 기록 2건을 아직 보내지 못했습니다',
+    overtaken: /지금은 3명 중 1명이 입장했습니다/,
+    addMine: '이 기록도 더하기: 3명 중 2명',
   },
   en: {
     open: 'Check in guests',
@@ -73,6 +79,12 @@ const TEXTS = {
     scan: 'Scan an entry code',
     notOnList: /“AAA-AAA” is not on the list of this event/,
     changed: /2 of 3 have arrived now/,
+    close: 'Back to bookings',
+    single: 'Check in',
+    kept: 'Kept on this phone, not yet sent',
+    unsent: '2 check-ins not sent yet',
+    overtaken: /1 of 3 have arrived now/,
+    addMine: 'Count mine too: 2 of 3',
   },
 } as const;
 
@@ -188,6 +200,42 @@ test('a second device sees arrivals at once, and its conflicting check-in is ref
   await expect(guest('Party Guest').card.getByRole('alert')).toContainText(texts.changed);
   await expect(guests).toContainText(texts.total(2));
   expect((await booking.get()).get('arrived')).toBe(2);
+});
+
+test('check-ins without a connection are kept, then sent, and one that another device has overtaken asks what to do', async ({
+  page,
+  context,
+  backend,
+  isMobile,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/409|ERR_INTERNET_DISCONNECTED|transport errored/);
+  const { event, party } = await addParty(backend);
+  const { texts, guests, guest } = await openCheckIn(page, event, isMobile);
+  await expect(guests).toContainText(texts.total(0));
+  await context.setOffline(true);
+  await guest('Party Guest').press('+');
+  await guest('Single Guest').press(texts.single);
+  await expect(guest('Single Guest').card).toContainText(texts.kept);
+  await expect(guests).toContainText(texts.total(2));
+  await expect(guests).toContainText(texts.unsent);
+  await expectAccessible(page);
+  // The list stays when the check-in is closed and opened again.
+  await page.getByRole('button', { name: texts.close }).click();
+  await page.getByRole('button', { name: texts.open }).click();
+  await expect(guests).toContainText(texts.total(2));
+
+  const booking = backend.db.doc(`bookings/${party}`);
+  await booking.update({ arrived: 1 });
+  await context.setOffline(false);
+  await expect(guest('Party Guest').card.getByRole('alert')).toContainText(texts.overtaken);
+  await expect(guests.getByText(texts.unsent)).toHaveCount(0);
+  await expect(guests).toContainText(texts.total(2));
+  await expectAccessible(page);
+  await guest('Party Guest').press(texts.addMine);
+  await expect(guest('Party Guest').card.getByRole('alert')).toHaveCount(0);
+  await expect(guests).toContainText(texts.total(3));
+  await expect.poll(async () => (await booking.get()).get('arrived') as unknown).toBe(2);
 });
 
 test('a guest who walks in is booked while seats are left, and appears on the list', async ({

@@ -7,6 +7,7 @@ import {
 } from '../booking/booking-schema.ts';
 import { bookingPaymentSchema } from '../booking/guest-booking-schema.ts';
 import { BOOKING_LIMITS } from '../booking/booking.ts';
+import { ARRIVALS_REFUSALS } from '../booking/kept-arrivals.ts';
 import { idSchema, requiredText } from '../shared/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './paging.ts';
@@ -94,7 +95,7 @@ export const checkInBooking = endpoint({
   }),
   status: 200,
   output: bookingSchema,
-  errors: ['not_found', 'status_change_refused', 'event_closed', 'too_early', 'arrivals_changed'],
+  errors: ARRIVALS_REFUSALS,
 });
 
 export const markNoShow = endpoint({

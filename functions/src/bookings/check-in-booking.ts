@@ -1,13 +1,8 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { Arrivals } from '@app/domain/booking/kept-arrivals.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { BookingStore } from './booking-store.ts';
 import { changeBooking, type Command } from './change-booking.ts';
-
-/** How many people of a party have arrived: as the caller saw it, and as it is to be. */
-export interface Arrivals {
-  before: number;
-  arrived: number;
-}
 
 /** Returns a change of the number of arrivals as text: the reason of its ledger entry. */
 export const describeArrivals = ({ before, arrived }: Arrivals) => `${before} → ${arrived}`;

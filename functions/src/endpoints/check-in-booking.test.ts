@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { bookingSchema, type Booking } from '@app/domain/booking/booking-schema.ts';
+import {
+  type ArrivalsRefusal,
+  arrivalsConflicts,
+  type KeptArrivals,
+  mergedArrivals,
+  unsentArrivals,
+  withAnswer,
+} from '@app/domain/booking/kept-arrivals.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
 import { adminSession, type SessionHeader } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
@@ -104,6 +112,97 @@ describe('check-in', () => {
     await expectProblem(await checkIn(crypto.randomUUID(), 0, 1), 404, 'not_found');
     const anonymous = await put(`${booking.id}/arrived`, { before: 0, arrived: 1 }, {});
     await expectProblem(anonymous, 401, 'unauthenticated');
+  });
+});
+
+/** A phone that keeps its presses while it is offline, and sends them by the rules of the dashboard. */
+function aPhone({ id, eventId }: Booking) {
+  let kept: readonly KeptArrivals[] = [];
+  const sendNext = async () => {
+    const { key, before, arrived } = unsentArrivals(kept)[0]!;
+    const response = await checkIn(id, before, arrived, { [IDEMPOTENCY_HEADER]: key });
+    const answer = response.ok ? 'saved' : ((await response.json()) as { code: ArrivalsRefusal }).code;
+    return { key, answer } as const;
+  };
+  return {
+    press: (before: number, arrived: number) => {
+      const key = crypto.randomUUID();
+      kept = [...kept, { key, eventId, bookingId: id, before, arrived, at: new Date().toISOString() }];
+    },
+    /** Sends the next press; its answer is lost. */
+    loseAnswer: sendNext,
+    sendOne: async () => {
+      const { key, answer } = await sendNext();
+      kept = withAnswer(kept, key, answer);
+    },
+    sendAll: async () => {
+      while (unsentArrivals(kept).length > 0) {
+        const { key, answer } = await sendNext();
+        kept = withAnswer(kept, key, answer);
+      }
+    },
+    conflicts: () => arrivalsConflicts(kept),
+    discard: () => (kept = []),
+  };
+}
+
+describe('two phones that were offline', () => {
+  it('merge the people whom each admitted; the second asks, and counts nobody twice', async () => {
+    const booking = await standing();
+    const [first, second] = [aPhone(booking), aPhone(booking)];
+    first.press(0, 1);
+    first.press(1, 2);
+    second.press(0, 1);
+    await first.loseAnswer();
+    await first.sendOne();
+    await second.sendAll();
+    await first.sendAll();
+    expect(first.conflicts()).toEqual([]);
+    expect(second.conflicts()).toMatchObject([{ before: 0, arrived: 1, refusal: 'arrivals_changed' }]);
+    expect(await storedOf(booking)).toMatchObject({ arrived: 2 });
+
+    const merged = mergedArrivals(second.conflicts()[0]!, await storedOf(booking));
+    second.discard();
+    second.press(2, merged);
+    await second.sendAll();
+    expect(second.conflicts()).toEqual([]);
+    expect(await storedOf(booking)).toMatchObject({ arrived: 3 });
+    expect(await entriesOf(booking)).toEqual(['check_in 0 0 → 1', 'check_in 0 1 → 2', 'check_in 0 2 → 3']);
+  });
+
+  it('admit a party once that both checked in', async () => {
+    const booking = await standing();
+    const [first, second] = [aPhone(booking), aPhone(booking)];
+    first.press(0, 4);
+    second.press(0, 4);
+    await Promise.all([first.sendAll(), second.sendAll()]);
+    const conflicts = [...first.conflicts(), ...second.conflicts()];
+    expect(conflicts).toMatchObject([{ before: 0, arrived: 4, refusal: 'arrivals_changed' }]);
+    const stored = await storedOf(booking);
+    expect(mergedArrivals(conflicts[0]!, stored)).toBe(stored.arrived);
+    expect(await entriesOf(booking)).toEqual(['check_in 0 0 → 4']);
+  });
+
+  it('do not go on from a refused press, though the next one would fit the number by chance', async () => {
+    const booking = await standing();
+    const [first, second] = [aPhone(booking), aPhone(booking)];
+    first.press(0, 1);
+    second.press(0, 1);
+    second.press(1, 2);
+    await first.sendAll();
+    await second.sendAll();
+    expect(second.conflicts()).toMatchObject([{ before: 0, arrived: 2 }]);
+    expect(await storedOf(booking)).toMatchObject({ arrived: 1 });
+  });
+
+  it('are told when the booking was cancelled meanwhile', async () => {
+    const booking = await standing();
+    const phone = aPhone(booking);
+    phone.press(0, 2);
+    await deps.db.doc(`bookings/${booking.id}`).update({ status: 'cancelled' });
+    await phone.sendAll();
+    expect(phone.conflicts()).toMatchObject([{ refusal: 'status_change_refused' }]);
+    expect(await entriesOf(booking)).toEqual([]);
   });
 });
 

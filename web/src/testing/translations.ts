@@ -5,5 +5,7 @@ import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
 export const translations = createTranslations();
 
 export async function loadTranslations(): Promise<void> {
-  await Promise.all(LANGUAGES.map((language) => translations.load(language, [...SITE_NAMESPACES, 'admin'])));
+  await Promise.all(
+    LANGUAGES.map((language) => translations.load(language, [...SITE_NAMESPACES, 'admin', 'checkIn'])),
+  );
 }

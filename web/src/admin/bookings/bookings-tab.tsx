@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { lastListOf } from '../arrivals/last-list.ts';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { isDocumentId } from '../lists/document-id.ts';
@@ -33,10 +34,12 @@ export function BookingsTab() {
   const [text, search] = useParameter('q');
   const chosen: Event | null = useEvents(eventId ? [eventId] : [])(eventId);
   const [view, chooseView] = useChoice('view', VIEWS);
-  if (chosen && view === 'check-in') {
+  // Without a connection the event cannot be read again.
+  const checkedIn = chosen ?? lastListOf(eventId)?.event;
+  if (checkedIn && view === 'check-in') {
     return (
-      <LoadBoundary resetKey={chosen.id}>
-        <CheckIn event={chosen} onClose={() => chooseView('list')} />
+      <LoadBoundary resetKey={checkedIn.id}>
+        <CheckIn event={checkedIn} onClose={() => chooseView('list')} />
       </LoadBoundary>
     );
   }
@@ -48,7 +51,7 @@ export function BookingsTab() {
           <>
             {chosen && (
               <Button type="primary" onClick={() => chooseView('check-in')}>
-                {t('checkIn.open')}
+                {t('bookings.checkIn')}
               </Button>
             )}
             {chosen && (

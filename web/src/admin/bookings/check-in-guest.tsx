@@ -2,9 +2,11 @@ import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { useIsDelayed } from '../arrivals/kept-arrivals.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import { useFocusOnRemoval } from '../cards/use-focus-on-removal.ts';
+import { ArrivalsConflict } from './arrivals-conflict.tsx';
 import { BookingDecision } from './booking-decision.tsx';
 import styles from './check-in.module.css';
 import { useCheckIn } from './use-check-in.ts';
@@ -21,52 +23,64 @@ interface CheckInGuestProps extends CheckInTimes {
 
 /** A guest at the door: who it is, how many of the party have arrived, and the buttons that record it. */
 export function CheckInGuest({ booking, ...times }: CheckInGuestProps) {
+  const { t } = useTranslation('checkIn');
   const { id, name, phone, specialRequests, status } = booking;
+  const checkIn = useCheckIn(booking);
+  const isDelayed = useIsDelayed();
   return (
-    <ItemCard title={name} badges={<ArrivalBadge booking={booking} />}>
+    <ItemCard title={name} badges={<ArrivalBadge booking={{ ...booking, arrived: checkIn.arrived }} />}>
       <p className={styles.facts}>
         <span>{bookingReference(id)}</span>
         {phone && <a href={`tel:${phone}`}>{phone}</a>}
       </p>
       {specialRequests && <p>{specialRequests}</p>}
       {status === 'pending' && <BookingDecision booking={booking} />}
-      {status === 'confirmed' && times.isOpen && <Controls booking={booking} {...times} />}
+      {checkIn.isUnsent && isDelayed && <p className={styles.unsent}>{t('keptHere')}</p>}
+      {checkIn.conflict && <ArrivalsConflict conflict={checkIn.conflict} booking={booking} />}
+      {status === 'confirmed' && times.isOpen && !checkIn.conflict && (
+        <Controls booking={booking} checkIn={checkIn} {...times} />
+      )}
     </ItemCard>
   );
 }
 
 function ArrivalBadge({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['checkIn', 'admin']);
   const { arrived = 0, isNoShow, numberOfParticipants: people, status } = booking;
-  if (status === 'pending') return <Badge tone="sun">{t('bookings.status.pending')}</Badge>;
-  if (isNoShow) return <Badge tone="muted">{t('checkIn.noShow')}</Badge>;
-  if (arrived === 0) return <Badge>{t('bookings.people', { count: people })}</Badge>;
-  return <Badge tone={arrived < people ? 'sun' : 'celadon'}>{t('checkIn.total', { arrived, people })}</Badge>;
+  if (status === 'pending') return <Badge tone="sun">{t('admin:bookings.status.pending')}</Badge>;
+  if (isNoShow && arrived === 0) return <Badge tone="muted">{t('noShow')}</Badge>;
+  if (arrived === 0) return <Badge>{t('admin:bookings.people', { count: people })}</Badge>;
+  return <Badge tone={arrived < people ? 'sun' : 'celadon'}>{t('total', { arrived, people })}</Badge>;
 }
 
-function Controls({ booking, hasBegun }: CheckInGuestProps) {
-  const { t } = useTranslation('admin');
-  const { arrived = 0, isNoShow = false, name, numberOfParticipants: people } = booking;
-  const { isBusy, undone, setArrived, setNoShow, failure } = useCheckIn(booking);
-  const label = (action: string) => t('checkIn.nameOfAction', { action, name });
+interface ControlsProps extends CheckInGuestProps {
+  checkIn: ReturnType<typeof useCheckIn>;
+}
+
+function Controls({ booking, checkIn, hasBegun }: ControlsProps) {
+  const { t } = useTranslation('checkIn');
+  const { isNoShow = false, name, numberOfParticipants: people } = booking;
+  const { arrived, isUnsent, isBusy, undone, setArrived, setNoShow, failure } = checkIn;
+  const ref = useFocusOnRemoval<HTMLDivElement>();
+  const label = (action: string) => t('nameOfAction', { action, name });
   const rest = people - arrived;
   return (
     <>
       {rest > 0 && (
         <CheckInRest
-          text={t(arrived > 0 ? 'checkIn.rest' : 'checkIn.all', { count: rest })}
+          text={t(arrived > 0 ? 'rest' : 'all', { count: rest })}
           label={label}
           isBusy={isBusy}
           onCheckIn={() => setArrived(people)}
         />
       )}
-      <div className={styles.controls}>
+      <div ref={ref} className={styles.controls}>
         {people > 1 && (
           <>
             <Button
               size="large"
               disabled={isBusy || arrived === 0}
-              aria-label={label(t('checkIn.fewer'))}
+              aria-label={label(t('fewer'))}
               onClick={() => setArrived(arrived - 1)}
             >
               −
@@ -77,7 +91,7 @@ function Controls({ booking, hasBegun }: CheckInGuestProps) {
             <Button
               size="large"
               disabled={isBusy || rest === 0}
-              aria-label={label(t('checkIn.more'))}
+              aria-label={label(t('more'))}
               onClick={() => setArrived(arrived + 1)}
             >
               +
@@ -88,20 +102,20 @@ function Controls({ booking, hasBegun }: CheckInGuestProps) {
           <Button
             size="large"
             disabled={isBusy}
-            aria-label={label(t('checkIn.undo'))}
+            aria-label={label(t('undo'))}
             onClick={() => setArrived(undone)}
           >
-            {t('checkIn.undo')}
+            {t('undo')}
           </Button>
         )}
         {arrived === 0 && hasBegun && (
           <Button
             size="large"
-            disabled={isBusy}
-            aria-label={label(t(isNoShow ? 'checkIn.undoNoShow' : 'checkIn.noShow'))}
+            disabled={isBusy || isUnsent}
+            aria-label={label(t(isNoShow ? 'undoNoShow' : 'noShow'))}
             onClick={() => setNoShow(!isNoShow)}
           >
-            {t(isNoShow ? 'checkIn.undoNoShow' : 'checkIn.noShow')}
+            {t(isNoShow ? 'undoNoShow' : 'noShow')}
           </Button>
         )}
       </div>
@@ -127,8 +141,7 @@ function CheckInRest({ text, label, isBusy, onCheckIn }: CheckInRestProps) {
         type="primary"
         size="large"
         block
-        loading={isBusy}
-        aria-disabled={isBusy}
+        disabled={isBusy}
         aria-label={label(text)}
         onClick={onCheckIn}
       >

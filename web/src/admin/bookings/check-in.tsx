@@ -1,10 +1,11 @@
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_LIMITS, BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import { arrivalsConflicts, shownArrivals, withoutShown } from '@app/domain/booking/kept-arrivals.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
@@ -12,16 +13,22 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { useTimeLeft } from '../../lib/use-time-left.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
+import { isUnsettled, keptArrivals } from '../arrivals/kept-arrivals.ts';
+import { lastListOf, rememberList } from '../arrivals/last-list.ts';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
+import { useIsConnected } from '../live/connection.ts';
+import type { Live } from '../live/live.ts';
 import { useLiveUnion } from '../live/live-documents.ts';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { LiveStatus } from '../live/live-status.tsx';
+import { ArrivalsConflict } from './arrivals-conflict.tsx';
 import { compareBookings, filtered, hasText } from './booking-query.ts';
 import { CheckInGuest, type CheckInTimes } from './check-in-guest.tsx';
 import styles from './check-in.module.css';
 import { EnterBooking } from './enter-booking.tsx';
+import { useDelayedCount } from './kept-arrivals-notice.tsx';
 
 // The library that reads codes is loaded when it is wanted.
 const ScanCode = lazyChunk(async () => (await import('./scan-code.tsx')).ScanCode);
@@ -29,9 +36,17 @@ const ScanCode = lazyChunk(async () => (await import('./scan-code.tsx')).ScanCod
 const sum = (bookings: readonly Booking[], count: (booking: Booking) => number) =>
   bookings.reduce((total, booking) => total + count(booking), 0);
 
-/** Every guest who holds seats, for a phone at the door. All devices show the same numbers, live. */
+/** Loads what the dashboard shows above its tabs while a check-in is kept: then there may be no connection to load it. */
+function preloadNotice(): void {
+  import('./kept-arrivals-notice.tsx').catch(reportError);
+}
+
+/**
+ * Every guest who holds seats, for a phone at the door. All devices show the same numbers, live; without a connection the last
+ * list stays, and this device keeps what is recorded.
+ */
 export function CheckIn({ event, onClose }: { event: Event; onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['checkIn', 'admin']);
   const { language } = useLanguage();
   const isOpen = useTimeLeft(startOfSeoulDay(event.dateTime).toISOString()) === 0;
   const hasBegun = useTimeLeft(event.dateTime.toISOString()) === 0;
@@ -43,50 +58,98 @@ export function CheckIn({ event, onClose }: { event: Event; onClose: () => void 
       limit: BOOKING_LIMITS.participantsMax,
     })),
   );
+  useEffect(preloadNotice, []);
+  useShownArrivals(event, live);
+  const last = live.state === 'loading' || live.state === 'unreachable' ? lastListOf(event.id) : null;
+  const bookings = live.state === 'ready' ? live.value : last?.bookings;
   return (
     <TabFrame>
       <header className={styles.header}>
         <div>
           <h2>{localized(event, 'title', language)}</h2>
-          <p>{t('bookings.kst', { moment: formatEventTime(event.dateTime, language) })}</p>
+          <p>{t('admin:bookings.kst', { moment: formatEventTime(event.dateTime, language) })}</p>
         </div>
         <div className={styles.actions}>
           <EnterBooking event={event} />
-          <Button onClick={onClose}>{t('checkIn.close')}</Button>
+          <Button onClick={onClose}>{t('close')}</Button>
         </div>
       </header>
-      {!isOpen && <Alert type="info" showIcon title={t('checkIn.tooEarly')} />}
-      {live.state === 'ready' ? (
-        <Guests bookings={live.value.toSorted(compareBookings('name'))} isOpen={isOpen} hasBegun={hasBegun} />
-      ) : (
-        <LiveStatus live={live} loading={t('checkIn.loading')} failed={t('checkIn.fetchFailed')} />
+      {!isOpen && <Alert type="info" showIcon title={t('tooEarly')} />}
+      <LiveStatus live={live} loading={t('loading')} failed={t('fetchFailed')} />
+      {bookings && (
+        <Guests
+          eventId={event.id}
+          bookings={bookings.toSorted(compareBookings('name'))}
+          isOpen={isOpen}
+          hasBegun={hasBegun}
+        />
       )}
     </TabFrame>
   );
 }
 
-function Guests({ bookings, ...times }: { bookings: readonly Booking[] } & CheckInTimes) {
-  const { t } = useTranslation('admin');
+/** Remembers the list for a time without a connection, and drops the saved check-ins of this device that it shows. */
+function useShownArrivals(event: Event, live: Live<Booking[]>): void {
+  useEffect(() => {
+    if (live.state !== 'ready') return;
+    rememberList({ event, bookings: live.value });
+    keptArrivals.change((kept) => withoutShown(kept, event.id, live.value));
+  }, [event, live]);
+  // A list that is connected again has everything that was saved before.
+  const isConnected = useIsConnected();
+  useEffect(() => {
+    if (isConnected) keptArrivals.change((kept) => kept.filter(isUnsettled));
+  }, [isConnected]);
+}
+
+interface GuestsProps extends CheckInTimes {
+  eventId: string;
+  bookings: readonly Booking[];
+}
+
+function Guests({ eventId, bookings, ...times }: GuestsProps) {
+  const { t } = useTranslation('checkIn');
+  const kept = keptArrivals.use();
+  const delayed = useDelayedCount();
   const [text, search] = useState('');
   const [isScanning, setScanning] = useState(false);
   /** The code that was read last. */
   const [scanned, setScanned] = useState<string | null>(null);
-  if (bookings.length === 0)
-    return <EmptyState title={t('checkIn.empty')} detail={t('checkIn.emptyDetail')} />;
+  const [isDeciding, setDeciding] = useState(false);
+  const conflicts = arrivalsConflicts(kept).filter((conflict) => conflict.eventId === eventId);
+  const isUndecided = ({ id }: Booking) => conflicts.some(({ bookingId }) => bookingId === id);
+  if (bookings.length === 0 && conflicts.length === 0)
+    return <EmptyState title={t('empty')} detail={t('emptyDetail')} />;
   const isScanned = text === scanned;
-  const found = bookings.filter((booking) =>
-    isScanned ? bookingReference(booking.id) === text : hasText(booking, text),
-  );
+  const found = bookings.filter((booking) => {
+    if (isDeciding && conflicts.length > 0) return isUndecided(booking);
+    return isScanned ? bookingReference(booking.id) === text : hasText(booking, text);
+  });
+  const ofBooking = new Map(bookings.map((booking) => [booking.id, booking]));
   return (
-    <section className={styles.guests} aria-label={t('checkIn.guests')}>
+    <section className={styles.guests} aria-label={t('guests')}>
       <output className={styles.total}>
-        {t('checkIn.total', {
-          arrived: sum(bookings, ({ arrived = 0 }) => arrived),
+        {t('total', {
+          arrived: sum(bookings, (booking) => shownArrivals(kept, booking)),
           people: sum(bookings, ({ numberOfParticipants }) => numberOfParticipants),
         })}
+        {delayed > 0 && <small className={styles.unsent}>{t('unsent', { count: delayed })}</small>}
       </output>
+      {conflicts.length > 0 && (
+        <Button block aria-pressed={isDeciding} onClick={() => setDeciding(!isDeciding)}>
+          {t('undecided', { count: conflicts.length })}
+        </Button>
+      )}
+      {conflicts
+        .filter(({ bookingId }) => !found.some(({ id }) => id === bookingId))
+        .map((conflict) => (
+          <div key={conflict.bookingId}>
+            <strong>{ofBooking.get(conflict.bookingId)?.name}</strong>
+            <ArrivalsConflict conflict={conflict} booking={ofBooking.get(conflict.bookingId)} />
+          </div>
+        ))}
       <Button size="large" block onClick={() => setScanning(true)}>
-        {t('checkIn.scan')}
+        {t('scan')}
       </Button>
       {isScanning && (
         <LoadBoundary>
@@ -101,15 +164,10 @@ function Guests({ bookings, ...times }: { bookings: readonly Booking[] } & Check
           />
         </LoadBoundary>
       )}
-      <SearchField
-        label={t('checkIn.search')}
-        placeholder={t('checkIn.searchHint')}
-        value={text}
-        onSearch={search}
-      />
+      <SearchField label={t('search')} placeholder={t('searchHint')} value={text} onSearch={search} />
       {found.length === 0 &&
         (isScanned ? (
-          <Alert type="warning" showIcon title={t('checkIn.notOnList', { code: text })} />
+          <Alert type="warning" showIcon title={t('notOnList', { code: text })} />
         ) : (
           <NoResults />
         ))}

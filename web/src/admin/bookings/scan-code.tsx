@@ -21,7 +21,7 @@ interface ScanCodeProps {
 
 /** Reads a guest's entry code with the camera of this device. */
 export function ScanCode({ onRead, onClose }: ScanCodeProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('checkIn');
   const videoRef = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<(typeof FAILURES)[string] | null>(null);
   const read = useEffectEvent((text: string) => onRead(text));
@@ -60,16 +60,16 @@ export function ScanCode({ onRead, onClose }: ScanCodeProps) {
   }, []);
 
   return (
-    <SmallDialog title={t('checkIn.scan')} open onClose={onClose} dismissible>
+    <SmallDialog title={t('scan')} open onClose={onClose} dismissible>
       {failure ? (
-        <Alert type="warning" showIcon title={t(`checkIn.${failure}`)} />
+        <Alert type="warning" showIcon title={t(failure)} />
       ) : (
         <>
-          <p>{t('checkIn.scanHint')}</p>
+          <p>{t('scanHint')}</p>
           <video ref={videoRef} className={styles.camera} muted playsInline />
         </>
       )}
-      <Button onClick={onClose}>{t('checkIn.scanClose')}</Button>
+      <Button onClick={onClose}>{t('scanClose')}</Button>
     </SmallDialog>
   );
 }

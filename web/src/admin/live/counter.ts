@@ -9,8 +9,11 @@ const TRANSIENT = [
   'aborted',
   'cancelled',
 ];
-/** Delays before a failed read is repeated, in milliseconds; the last one repeats. */
+/** Delays before a failed request is repeated, in milliseconds; the last one repeats. */
 const RETRY_DELAYS = [2_000, 10_000, 60_000];
+
+/** Returns the delay before a request is repeated that has failed, and `failures` times before. */
+export const retryDelay = (failures: number) => RETRY_DELAYS[Math.min(failures, RETRY_DELAYS.length - 1)];
 
 interface CounterOptions {
   read: () => Promise<number>;
@@ -34,8 +37,7 @@ export function createCounter({ read, onCount, onError }: CounterOptions) {
     } catch (error) {
       if (mine !== latest) return;
       if (!TRANSIENT.includes(errorCodeOf(error) ?? '')) return onError(error as Error);
-      const delay = RETRY_DELAYS[Math.min(failures, RETRY_DELAYS.length - 1)];
-      timer = setTimeout(() => void attempt(failures + 1), delay);
+      timer = setTimeout(() => void attempt(failures + 1), retryDelay(failures));
     }
   };
   return {

@@ -7,6 +7,7 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
+import { forgetList } from '../arrivals/last-list.ts';
 import { clearDrafts } from '../form/drafts.ts';
 import { loggedOut, requestSignIn, sessionRenewed } from './renewal.ts';
 import { findSession, watchSession, type SessionState } from './session.ts';
@@ -55,6 +56,7 @@ function SignedIn({ children }: { children: ReactNode }) {
         onLogout: () => {
           loggedOut();
           clearDrafts();
+          forgetList();
           toast.succeeded(t('session.loggedOut'));
           void navigate(paths.adminLogin, { replace: true });
         },

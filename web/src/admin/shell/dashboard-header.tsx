@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { isUnsettled, keptArrivals } from '../arrivals/kept-arrivals.ts';
+import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import { finishAll } from '../deleting/deletions.ts';
 import { endSession } from '../session/session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
@@ -28,6 +30,8 @@ export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
     },
     onError: () => toast.failed(t('session.logoutFailed')),
   });
+  const { length: unsettled } = keptArrivals.use().filter(isUnsettled);
+  const [isAsking, setAsking] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   return (
@@ -49,9 +53,22 @@ export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
           {t('account.open')}
         </button>
         <LanguageToggle className={styles.link ?? ''} />
-        <Button loading={logout.isPending} onClick={() => logout.mutate()}>
+        <Button
+          loading={logout.isPending}
+          onClick={() => (unsettled > 0 ? setAsking(true) : logout.mutate())}
+        >
           {t('session.logout')}
         </Button>
+        <ConfirmDialog
+          open={isAsking}
+          question={t('session.unsettledQuestion')}
+          keep={t('session.stay')}
+          yes={t('session.logoutAnyway')}
+          onKeep={() => setAsking(false)}
+          onYes={() => logout.mutate()}
+        >
+          {t('session.unsettled', { count: unsettled })}
+        </ConfirmDialog>
       </div>
     </header>
   );

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { keptArrivals } from '../arrivals/kept-arrivals.ts';
 import { UndoBar } from '../deleting/undo-bar.tsx';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
@@ -21,6 +22,10 @@ import { TABS } from './tabs.tsx';
 const TodayStrip = lazyChunk(async () => (await import('../today/today-strip.tsx')).TodayStrip);
 const UnreadTitle = lazyChunk(async () => (await import('../today/unread-title.tsx')).UnreadTitle);
 
+const KeptArrivalsNotice = lazyChunk(
+  async () => (await import('../bookings/kept-arrivals-notice.tsx')).KeptArrivalsNotice,
+);
+
 const AccountDialog = lazyChunk(async () => (await import('../account/account-dialog.tsx')).AccountDialog);
 
 const TAB = 'tab';
@@ -32,6 +37,7 @@ const NUMBERED_TABS = TAB_KEYS.filter((key) => key !== 'today');
 export function Dashboard() {
   const { t } = useTranslation('admin');
   const [search, setSearch] = useSearchParams();
+  const hasKeptArrivals = keptArrivals.use().length > 0;
   const isWide = Grid.useBreakpoint().xl;
   const open = TAB_KEYS.find((key) => key === search.get(TAB)) ?? DEFAULT_TAB;
   const [isHelping, setHelping] = useState(false);
@@ -55,6 +61,7 @@ export function Dashboard() {
       <DashboardHeader onAccount={() => setAccountOpen(true)} onHelp={() => setHelping(true)} />
       <main className={styles.main}>
         <ConnectionNotice />
+        <LoadBoundary>{hasKeptArrivals && <KeptArrivalsNotice />}</LoadBoundary>
         {open !== 'today' && (
           <div className={styles.strip}>
             <LoadBoundary>

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Answer {
@@ -11,17 +11,21 @@ export interface TestApi {
   origin: string;
   /** `METHOD /path body` of each call, in order. */
   calls: string[];
+  /** The headers of each call. */
+  headers: IncomingHttpHeaders[];
   close: () => Promise<void>;
 }
 
 /** Starts a real server on its own port that returns the same response to every request. */
 export async function serveApi(answer: Answer): Promise<TestApi> {
   const calls: string[] = [];
+  const headers: IncomingHttpHeaders[] = [];
   const server: Server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       calls.push(`${request.method} ${request.url} ${body}`);
+      headers.push(request.headers);
       response
         .writeHead(answer.status, { 'Content-Type': answer.type ?? 'application/json' })
         .end(answer.body);
@@ -32,6 +36,7 @@ export async function serveApi(answer: Answer): Promise<TestApi> {
   return {
     origin: `http://127.0.0.1:${port}`,
     calls,
+    headers,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -6,7 +6,6 @@ import mail from './admin/mail.ts';
 import contacts from './admin/contacts.ts';
 import activity from './admin/activity.ts';
 import bookings from './admin/bookings.ts';
-import checkIn from './admin/checkIn.ts';
 import enterBooking from './admin/enterBooking.ts';
 import heldSeats from './admin/heldSeats.ts';
 import versions from './admin/versions.ts';
@@ -48,7 +47,6 @@ export default {
   deleting,
   lists,
   bookings,
-  checkIn,
   enterBooking,
   callOff,
   heldSeats,

@@ -1,8 +1,7 @@
-import type ko from '../../ko/admin/checkIn.ts';
+import type ko from '../ko/checkIn.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
-  open: 'Check in guests',
   close: 'Back to bookings',
   total: '{{arrived}} of {{people}} arrived',
   loading: 'Loading guests…',
@@ -33,8 +32,23 @@ export default {
   noShow: 'No-show',
   undoNoShow: 'Undo no-show',
   nameOfAction: '{{action}}: {{name}}',
-  changed:
-    'Someone else has just changed this on another device: {{arrived}} of {{people}} have arrived now. Check with the guest, then press again.',
+  unsent_one: '1 check-in not sent yet',
+  unsent_other: '{{count}} check-ins not sent yet',
+  unsentDetail: 'They are kept on this phone and sent as soon as the connection returns.',
+  sendNow: 'Send now',
+  keptHere: 'Kept on this phone, not yet sent',
+  undecided_one: '1 check-in needs your decision',
+  undecided_other: '{{count}} check-ins need your decision',
+  decide: 'Decide at check-in',
+  changed: 'Another device has recorded this party since: {{arrived}} of {{people}} have arrived now.',
+  bookingChanged:
+    'The server did not accept this check-in, because the booking has changed: {{arrived}} of {{people}} have arrived now.',
+  bookingGone: 'The server did not accept this check-in, because the booking no longer exists.',
+  notListed:
+    'The server did not accept this check-in: booking {{reference}} is no longer on the list of this event. It was cancelled or moved to another date.',
+  recordedHere: 'Recorded on this phone: {{before}} → {{arrived}} ({{moment}})',
+  addMine: 'Count mine too: {{arrived}} of {{people}}',
+  discardMine: 'Discard mine',
   refused: 'Nothing was recorded, because the booking has changed in the meantime. See its current state.',
   notSaved: 'Nothing was recorded. Check your connection and press again.',
 } as const satisfies Translation<typeof ko>;

@@ -1,5 +1,4 @@
 export default {
-  open: '입장 확인',
   close: '예약 목록으로',
   total: '{{people}}명 중 {{arrived}}명 입장',
   loading: '손님 명단을 불러오는 중…',
@@ -26,8 +25,21 @@ export default {
   noShow: '오지 않음',
   undoNoShow: '오지 않음 되돌리기',
   nameOfAction: '{{name}} 님, {{action}}',
-  changed:
-    '다른 기기에서 먼저 기록했습니다. 지금은 {{people}}명 중 {{arrived}}명이 입장했습니다. 확인하고 다시 눌러 주세요.',
+  unsent_other: '입장 기록 {{count}}건을 아직 보내지 못했습니다',
+  unsentDetail: '이 휴대전화에 보관하고 있으며, 연결되면 저절로 보냅니다.',
+  sendNow: '지금 보내기',
+  keptHere: '이 휴대전화에 보관함 · 아직 보내지 못함',
+  undecided_other: '어떻게 할지 정해야 할 입장 기록 {{count}}건',
+  decide: '입장 확인에서 정하기',
+  changed: '다른 기기에서 먼저 기록했습니다. 지금은 {{people}}명 중 {{arrived}}명이 입장했습니다.',
+  bookingChanged:
+    '그사이 예약이 바뀌어 서버가 이 기록을 받지 않았습니다. 지금은 {{people}}명 중 {{arrived}}명이 입장했습니다.',
+  bookingGone: '예약이 없어져 서버가 이 기록을 받지 않았습니다.',
+  notListed:
+    '{{reference}} 예약은 이제 이 행사의 명단에 없어 서버가 기록을 받지 않았습니다. 취소되었거나 다른 날짜로 옮긴 예약입니다.',
+  recordedHere: '이 휴대전화의 기록: {{before}}명 → {{arrived}}명 ({{moment}})',
+  addMine: '이 기록도 더하기: {{people}}명 중 {{arrived}}명',
+  discardMine: '이 기록 버리기',
   refused: '그사이 예약이 바뀌어 기록하지 못했습니다. 지금 상태를 확인해 주세요.',
   notSaved: '기록하지 못했습니다. 인터넷 연결을 확인하고 다시 눌러 주세요.',
 } as const;

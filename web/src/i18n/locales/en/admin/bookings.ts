@@ -2,6 +2,7 @@ import type ko from '../../ko/admin/bookings.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
+  checkIn: 'Check in guests',
   title: 'Bookings',
   loading: 'Loading bookings…',
   filterLabel: 'Event',

@@ -6,6 +6,13 @@ export default {
   logout: 'Logout',
   loggedOut: 'Logged out',
   logoutFailed: 'Logout failed',
+  unsettledQuestion: 'Log out now?',
+  unsettled_one:
+    '1 check-in on this phone is not recorded on the server yet. It stays in this browser and is sent after the next login here.',
+  unsettled_other:
+    '{{count}} check-ins on this phone are not recorded on the server yet. They stay in this browser and are sent after the next login here.',
+  logoutAnyway: 'Log out anyway',
+  stay: 'Stay',
   endedTitle: 'Please sign in again',
   endedDetail: 'Your session has ended. Enter your password to carry on where you were; nothing is lost.',
   later: 'Later',

@@ -1,4 +1,5 @@
 export default {
+  checkIn: '입장 확인',
   title: '예약',
   loading: '예약을 불러오는 중…',
   filterLabel: '행사',

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { openPageAt } from '../../testing/page-address.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { serveApi, type TestApi } from '../testing/serve-api.ts';
+import { DashboardHeader } from './dashboard-header.tsx';
+
+let api: TestApi | undefined;
+afterEach(async () => {
+  await api?.close();
+  api = undefined;
+});
+
+async function openHeader(): Promise<TestApi> {
+  api = await serveApi({ status: 503 });
+  openPageAt(`${api.origin}/admin`);
+  renderAdmin(<DashboardHeader onAccount={() => {}} onHelp={() => {}} />);
+  return api;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const LOGOUT = 'POST /api/admin/logout ';
+
+it('logs out at once when nothing is unsent', async () => {
+  const { calls } = await openHeader();
+  await press('Logout');
+  await waitFor(() => expect(calls).toEqual([LOGOUT]));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('asks before a logout while this phone keeps check-ins, which stay', async () => {
+  const kept = {
+    key: 'k',
+    eventId: 'e',
+    bookingId: 'b',
+    before: 0,
+    arrived: 1,
+    at: new Date().toISOString(),
+  };
+  const text = JSON.stringify([kept]);
+  localStorage.setItem('check-ins', text);
+  const { calls } = await openHeader();
+  await press('Logout');
+  expect(screen.getByRole('alertdialog').textContent).toContain('1 check-in on this phone is not recorded');
+  await press('Stay');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(calls).toEqual([]);
+  await press('Logout');
+  await press('Log out anyway');
+  await waitFor(() => expect(calls).toEqual([LOGOUT]));
+  expect(localStorage.getItem('check-ins')).toBe(text);
+});
