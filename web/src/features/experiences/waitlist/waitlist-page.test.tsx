@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anEvent } from '@app/domain/testing/factories.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import type { WaitlistView } from './use-guest-waitlist.ts';
+import { WaitlistPage } from './waitlist-page.tsx';
+
+const TOKEN = 'signed-token';
+const EVENT = anEvent({ title: 'Pour over', dateTime: new Date('2026-05-09T05:00:00Z') });
+
+function anEntry(changes: Partial<WaitlistView> = {}): WaitlistView {
+  const { title, titleKr, duration, location, locationKr } = EVENT;
+  return {
+    eventId: EVENT.id,
+    event: { title, titleKr, duration, location, locationKr, dateTime: EVENT.dateTime.toISOString() },
+    state: 'waiting',
+    partySize: 3,
+    acceptsFewer: true,
+    position: 2,
+    waiting: 5,
+    ...changes,
+  };
+}
+const OFFERED = anEntry({
+  state: 'offered',
+  waiting: 4,
+  offer: { seats: 2, expiresAt: '2026-05-01T12:00:00.000Z' },
+});
+delete OFFERED.position;
+
+/** The responses of the backend. */
+const answered = vi.fn<typeof fetch>();
+const refused = (code: string, status = 409) =>
+  new Response(JSON.stringify({ code }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+const calls = () => answered.mock.calls.map(([path, init]) => `${init?.method} ${String(path)}`);
+
+beforeEach(() => {
+  answered.mockReset();
+  vi.stubGlobal('fetch', answered);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const openPage = (language: 'en' | 'kr' = 'en') =>
+  renderAt(`${language === 'en' ? '/en' : ''}/waitlist/${TOKEN}`, <WaitlistPage token={TOKEN} />);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.findByRole('heading', { level: 1 });
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+describe('the page of a waitlist entry', () => {
+  it.each([
+    ['en', 'You are on the waitlist', ['3 people, or fewer', '2 of 5 parties'], ['Leave the waitlist']],
+    ['kr', '자리를 기다리고 있습니다', ['3명 (더 적어도 괜찮음)', '5팀 가운데 2번째'], ['대기 그만두기']],
+  ] as const)('shows the place of who waits (%s)', async (language, title, facts, names) => {
+    answered.mockResolvedValue(Response.json(anEntry()));
+    openPage(language);
+    expect((await heading()).textContent).toBe(title);
+    for (const fact of facts) expect(screen.getByText(fact)).toBeTruthy();
+    expect(buttons()).toEqual(names);
+  });
+
+  it('shows how many places are offered and until when, and books them', async () => {
+    const booked = anEntry({ state: 'booked', bookingToken: 'booking-token' });
+    answered.mockResolvedValueOnce(Response.json(OFFERED)).mockResolvedValueOnce(Response.json(booked));
+    openPage();
+    expect((await heading()).textContent).toBe('Places have opened up');
+    expect(
+      screen.getByText(/holding 2 places for you.*by Friday, May 01 at 9:00 PM Korean time/),
+    ).toBeTruthy();
+    expect(buttons()).toEqual(['Accept the places', 'Decline']);
+    await press('Accept the places');
+    await waitFor(async () => expect((await heading()).textContent).toBe('Your places are booked'));
+    expect(screen.getByRole('link', { name: 'See your booking' }).getAttribute('href')).toBe(
+      '/en/booking/booking-token',
+    );
+    expect(calls()).toEqual([`GET /api/waitlist/${TOKEN}`, `POST /api/waitlist/${TOKEN}/accept`]);
+  });
+
+  it.each([
+    ['Decline', 'decline', OFFERED, 'declined', 'You declined the places'],
+    ['Leave the waitlist', 'leave', anEntry(), 'left', 'You have left the waitlist'],
+  ] as const)('ends with %s', async (name, path, entry, state, title) => {
+    answered
+      .mockResolvedValueOnce(Response.json(entry))
+      .mockResolvedValueOnce(Response.json(anEntry({ state })));
+    openPage();
+    await heading();
+    await press(name);
+    await waitFor(async () => expect((await heading()).textContent).toBe(title));
+    expect(calls().at(-1)).toBe(`POST /api/waitlist/${TOKEN}/${path}`);
+    expect(buttons()).not.toContain(name);
+  });
+
+  it.each([
+    ['hold_ended', 'The time of this offer is over.'],
+    ['waitlist_ended', 'This entry has already ended. The page now shows how.'],
+    ['event_closed', 'The experience has begun or no longer takes place.'],
+    ['party_too_large', 'With your other booking this is more than one guest can book.'],
+  ])('explains %s and shows what the entry has become', async (code, text) => {
+    answered
+      .mockResolvedValueOnce(Response.json(OFFERED))
+      .mockResolvedValueOnce(refused(code))
+      .mockResolvedValueOnce(Response.json(anEntry({ state: 'lapsed' })));
+    openPage();
+    await heading();
+    await press('Accept the places');
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    await waitFor(async () => expect((await heading()).textContent).toBe('The offer has ended'));
+  });
+
+  it('keeps the offer when the answer cannot be sent, and sends it with the next press', async () => {
+    answered
+      .mockResolvedValueOnce(Response.json(OFFERED))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(Response.json(anEntry({ state: 'booked' })));
+    openPage();
+    await heading();
+    await press('Accept the places');
+    expect((await screen.findByRole('alert')).textContent).toContain('That did not work. Please try again.');
+    await waitFor(() => expect(answered).toHaveBeenCalledTimes(3));
+    expect((await heading()).textContent).toBe('Places have opened up');
+    await press('Accept the places');
+    await waitFor(async () => expect((await heading()).textContent).toBe('Your places are booked'));
+  });
+
+  it('says when a link is not valid', async () => {
+    answered.mockResolvedValue(refused('not_found', 404));
+    openPage();
+    expect((await heading()).textContent).toBe('Waitlist entry not found');
+  });
+
+  it('offers another try when the server cannot be reached', async () => {
+    answered
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(Response.json(anEntry()));
+    openPage();
+    await screen.findByRole('alert');
+    await press('Try again');
+    expect((await heading()).textContent).toBe('You are on the waitlist');
+  });
+});
