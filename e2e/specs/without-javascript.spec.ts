@@ -27,6 +27,12 @@ const TEXTS = {
       send: '예약 신청',
       sent: '예약되었습니다!',
     },
+    waitlist: {
+      join: '대기 신청',
+      people: '인원',
+      fewer: '자리가 더 적게 나도',
+      sent: '대기 명단에 이름을 올렸습니다',
+    },
   },
   en: {
     loading: 'Loading',
@@ -47,6 +53,12 @@ const TEXTS = {
       people: 'Number of participants',
       send: 'Request booking',
       sent: 'Booking confirmed!',
+    },
+    waitlist: {
+      join: 'Join the waitlist',
+      people: 'Number of people',
+      fewer: 'I would also take fewer places',
+      sent: 'You are on the waitlist',
     },
   },
 } as const;
@@ -179,6 +191,31 @@ for (const language of LANGUAGES) {
     await plain.goBack();
     await send();
     expect(await backend.seatsOf(event.id)).toBe(2);
+  });
+
+  test(`the waitlist of a full experience is joined: ${language}`, async ({ page, backend }) => {
+    const event = await backend.addEvent({ capacity: 4 });
+    await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 4, isActive: true });
+    const plain = await open(page, at(`/experiences/${event.id}`));
+    const fields = texts.waitlist;
+    await plain.getByRole('button', { name: fields.join }).click();
+    await expect(plain).toHaveURL(/\/api\/waitlist\/form\?/);
+    await expect(plain.getByText(localized(event, 'title', language))).toBeVisible();
+    const email = uniqueEmail();
+    await plain.getByLabel(texts.booking.name, { exact: true }).fill('홍길동');
+    await plain.getByLabel(texts.booking.email, { exact: true }).fill(email);
+    await plain.getByLabel(fields.people).fill('3');
+    await plain.getByLabel(fields.fewer).check();
+    const answered = plain.waitForResponse((response) => response.request().method() === 'POST');
+    await plain.getByRole('button', { name: fields.join }).click();
+    expect((await answered).status()).toBe(303);
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(fields.sent);
+    const { docs } = await backend.db.collection('waitlistEntries').where('email', '==', email).get();
+    expect(docs.map((stored) => stored.data())).toMatchObject([
+      { eventId: event.id, partySize: 3, acceptsFewer: true, state: 'waiting', language },
+    ]);
+    // Who waits holds no seat.
+    expect(await backend.seatsOf(event.id)).toBe(4);
   });
 }
 
