@@ -5,7 +5,7 @@ import type { SeatChange } from '@app/domain/booking/seat-account-schema.ts';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { EVENT_IDS, type EventName } from './event-ids.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Row extends Pick<Booking, 'id' | 'status' | 'language' | 'phone' | 'specialRequests'> {
   event: EventName;
@@ -44,7 +44,8 @@ const ROWS: readonly Row[] = [
   { id: 'f894d48f-24a6-4157-afd8-8fa4446370b4', event: 'morningBarista', guest: 24, people: 3, status: 'confirmed', language: 'kr', day: 9, phone: '010-0000-0024' },
 ];
 
-const guestName = {
+/** The names of the sample guests. */
+export const guestName = {
   kr: (guest: number) => `예시 손님 ${guest}`,
   en: (guest: number) => `Sample Guest ${guest}`,
 };

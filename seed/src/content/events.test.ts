@@ -63,6 +63,23 @@ describe('demo events', () => {
     });
   });
 
+  it('include guests who wait, in the order of arrival, for an event that was full when they joined', () => {
+    onEveryDay((now) => {
+      const { events, bookings, waitlistEntries } = seedContent(now);
+      expect(waitlistEntries.filter(({ state }) => state === 'waiting').length).toBeGreaterThan(1);
+      const joined = waitlistEntries.map(({ createdAt }) => createdAt.getTime());
+      expect(joined).toEqual(joined.toSorted((a, b) => a - b));
+      for (const { eventId, createdAt, endedAt } of waitlistEntries) {
+        const booked = bookings
+          .filter((booking) => booking.eventId === eventId && holdsSeats(booking.status))
+          .filter((booking) => booking.createdAt < createdAt)
+          .reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
+        expect(booked).toBe(events.find(({ id }) => id === eventId)?.capacity);
+        expect((endedAt ?? createdAt) < now).toBe(true);
+      }
+    });
+  });
+
   it('have a ledger that sums to the booked seats', () => {
     onEveryDay((now) => {
       const { eventSeats, bookings } = seedContent(now);

@@ -16,6 +16,7 @@ import { ABV_RANGES, matchesFilters } from '@app/domain/product/product-filters.
 import { storeLocationSchema } from '@app/domain/store-location/store-location-schema.ts';
 import { storySchema } from '@app/domain/story/story-schema.ts';
 import { tagLabelSchema } from '@app/domain/tag/tag-label-schema.ts';
+import { waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { DRAWINGS } from '../pictures/drawings.ts';
 import { COFFEES } from './coffees.ts';
 import { MAKGEOLLIS } from './makgeollis.ts';
@@ -28,6 +29,7 @@ const SCHEMAS = {
   events: eventSchema,
   eventSeats: eventSeatsSchema,
   bookings: bookingSchema,
+  waitlistEntries: waitlistEntrySchema,
   contacts: contactSubmissionSchema,
   stories: storySchema,
   storeLocations: storeLocationSchema,
@@ -70,6 +72,7 @@ describe('demo content', () => {
       ...content.products,
       ...content.events,
       ...content.bookings,
+      ...content.waitlistEntries,
       ...content.contacts,
       ...content.stories,
       ...content.storeLocations,
@@ -162,8 +165,8 @@ describe('demo content in two languages', () => {
   });
 
   it('has no Korean in English texts', () => {
-    // Bookings and messages are in one language each.
-    const visible = items.filter(({ where }) => !/^(bookings|contacts)/.test(where));
+    // Bookings, waitlist entries and messages are in one language each.
+    const visible = items.filter(({ where }) => !/^(bookings|waitlistEntries|contacts)/.test(where));
     const inEnglish = visible
       .flatMap(({ where, item }) => texts(item, where))
       .filter(([where]) => !/Kr(\.\d+)?$/.test(where));

@@ -7,6 +7,7 @@ import { MAKGEOLLIS } from './makgeollis.ts';
 import { STORE_LOCATIONS } from './store-locations.ts';
 import { storiesFor } from './stories.ts';
 import { TAG_LABELS } from './tag-labels.ts';
+import { waitlistFor } from './waitlist.ts';
 
 /** Returns the demo content by collection, with dates relative to `now`. */
 export function seedContent(now: Date) {
@@ -17,6 +18,7 @@ export function seedContent(now: Date) {
     events,
     eventSeats: seatsFor(events, bookings),
     bookings,
+    waitlistEntries: waitlistFor(events),
     contacts: contactsFor(now),
     stories: storiesFor(now),
     storeLocations: STORE_LOCATIONS,
