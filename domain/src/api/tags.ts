@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tagKeySchema, tagLabelInputSchema } from '../tag/tag-label-schema.ts';
-import { isReplaceable } from '../tag/tags.ts';
+import { isReplaceable } from '../tag/tag-merge.ts';
 import { TEXT_LIMITS } from '../shared/fields.ts';
 import { endpoint } from './endpoint.ts';
 

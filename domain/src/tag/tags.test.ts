@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tagKeySchema, tagLabelInputSchema } from './tag-label-schema.ts';
-import { likelyDuplicates, replaceTag, tagForm, withKnownKeys } from './tags.ts';
+import { likelyDuplicates } from './tag-merge.ts';
+import { replaceTag, tagForm, withKnownKeys } from './tags.ts';
 
 describe('tagForm', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type about from './locales/ko/about.ts';
 import type aboutIntro from './locales/ko/aboutIntro.ts';
 import type admin from './locales/ko/admin.ts';
+import type adminTags from './locales/ko/adminTags.ts';
 import type ageGate from './locales/ko/ageGate.ts';
 import type agePolicy from './locales/ko/agePolicy.ts';
 import type booking from './locales/ko/booking.ts';
@@ -34,6 +35,7 @@ export interface Resources {
   about: typeof about;
   aboutIntro: typeof aboutIntro;
   admin: typeof admin;
+  adminTags: typeof adminTags;
   ageGate: typeof ageGate;
   agePolicy: typeof agePolicy;
   booking: typeof booking;

@@ -6,6 +6,8 @@ export const translations = createTranslations();
 
 export async function loadTranslations(): Promise<void> {
   await Promise.all(
-    LANGUAGES.map((language) => translations.load(language, [...SITE_NAMESPACES, 'admin', 'checkIn'])),
+    LANGUAGES.map((language) =>
+      translations.load(language, [...SITE_NAMESPACES, 'admin', 'adminTags', 'checkIn']),
+    ),
   );
 }

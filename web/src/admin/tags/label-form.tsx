@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { tagKeySchema, type TagLabelInput } from '@app/domain/tag/tag-label-schema.ts';
 import styles from './tags.module.css';
-import { useLabelTag, type ListedTag } from './use-tags.ts';
+import { useLabelTag } from './change-tags.ts';
+import type { ListedTag } from './use-tags.ts';
 
 /** A tag with its uses, and what the site calls it in both languages. */
 export function LabelForm({ tag }: { tag: ListedTag }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['adminTags', 'admin']);
   const { mutate, isPending } = useLabelTag(tag.key);
   const [form] = Form.useForm<TagLabelInput>();
   const { key, label, labelKr, products, events, stories } = tag;
@@ -15,21 +16,21 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
   const typedKr = (Form.useWatch('labelKr', form) ?? labelKr).trim();
   const isChanged = typed !== label || typedKr !== labelKr;
   const uses = [
-    products > 0 && t('tags.products', { count: products }),
-    events > 0 && t('tags.events', { count: events }),
-    stories > 0 && t('tags.stories', { count: stories }),
+    products > 0 && t('products', { count: products }),
+    events > 0 && t('events', { count: events }),
+    stories > 0 && t('stories', { count: stories }),
   ].filter(Boolean);
   const input = (name: keyof TagLabelInput, lang: string, language: string) => (
     <Form.Item
       name={name}
       className={styles.field ?? ''}
-      rules={[{ max: TEXT_LIMITS.tag, message: t('tags.tooLong', { max: TEXT_LIMITS.tag }) }]}
+      rules={[{ max: TEXT_LIMITS.tag, message: t('tooLong', { max: TEXT_LIMITS.tag }) }]}
     >
       <Input
         lang={lang}
         autoComplete="off"
         placeholder={language}
-        aria-label={t('tags.labelOf', { key, language })}
+        aria-label={t('labelOf', { key, language })}
       />
     </Form.Item>
   );
@@ -44,23 +45,23 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
     >
       <div>
         <strong>{key}</strong>
-        <p className={styles.uses}>{uses.length > 0 ? uses.join(' · ') : t('tags.unused')}</p>
+        <p className={styles.uses}>{uses.length > 0 ? uses.join(' · ') : t('unused')}</p>
       </div>
       {tagKeySchema.safeParse(key).success ? (
         <>
-          {input('labelKr', 'ko', t('editing.korean'))}
-          {input('label', 'en', t('editing.english'))}
+          {input('labelKr', 'ko', t('admin:editing.korean'))}
+          {input('label', 'en', t('admin:editing.english'))}
           <Button
             htmlType="submit"
             disabled={!isChanged}
             loading={isPending}
-            aria-label={t('tags.saveNamed', { key })}
+            aria-label={t('saveNamed', { key })}
           >
-            {t('tags.save')}
+            {t('save')}
           </Button>
         </>
       ) : (
-        <p className={styles.noLabel}>{t('tags.noLabel')}</p>
+        <p className={styles.noLabel}>{t('noLabel')}</p>
       )}
     </Form>
   );

@@ -2,18 +2,19 @@ import { AutoComplete, Button, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tagKeySchema } from '@app/domain/tag/tag-label-schema.ts';
-import { isReplaceable, likelyDuplicates } from '@app/domain/tag/tags.ts';
+import { isReplaceable, likelyDuplicates } from '@app/domain/tag/tag-merge.ts';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import styles from './tags.module.css';
-import { useMergeTags, usesOf, type ListedTag, type Merge } from './use-tags.ts';
+import { useMergeTags, type Merge } from './change-tags.ts';
+import { usesOf, type ListedTag } from './use-tags.ts';
 
 /** Likely duplicates, each merged with one press, and a form that merges or renames any tag. */
 export function MergeSection({ tags }: { tags: readonly ListedTag[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['adminTags', 'admin']);
   const { mutate, isPending, isError, variables, changed } = useMergeTags();
   const [asked, setAsked] = useState<Merge | null>(null);
   const counted = tags.map((tag) => ({ ...tag, count: usesOf(tag) }));
-  const nameOf = (key: string) => t('tags.quoted', { key });
+  const nameOf = (key: string) => t('quoted', { key });
   const namesOf = ({ from }: Merge) => from.map(nameOf).join(', ');
   const countOf = ({ from }: Merge) =>
     counted.filter(({ key }) => from.includes(key)).reduce((sum, { count }) => sum + count, 0);
@@ -24,39 +25,39 @@ export function MergeSection({ tags }: { tags: readonly ListedTag[] }) {
       : [];
   });
   return (
-    <section className={styles.section} aria-label={t('tags.merging')}>
-      <h3>{t('tags.merging')}</h3>
+    <section className={styles.section} aria-label={t('merging')}>
+      <h3>{t('merging')}</h3>
       {duplicates.length > 0 && (
-        <ul className={styles.duplicates} aria-label={t('tags.duplicates')}>
+        <ul className={styles.duplicates} aria-label={t('duplicates')}>
           {duplicates.map((merge) => (
             <li key={merge.into}>
-              <span>{t('tags.duplicate', { from: namesOf(merge), into: nameOf(merge.into) })}</span>
+              <span>{t('duplicate', { from: namesOf(merge), into: nameOf(merge.into) })}</span>
               <Button size="small" disabled={isPending} onClick={() => setAsked(merge)}>
-                {t('tags.mergeInto', { into: nameOf(merge.into) })}
+                {t('mergeInto', { into: nameOf(merge.into) })}
               </Button>
             </li>
           ))}
         </ul>
       )}
       <MergeForm tags={tags} isBusy={isPending} onMerge={setAsked} />
-      {isPending && <output>{t('tags.progress', { count: changed })}</output>}
+      {isPending && <output>{t('progress', { count: changed })}</output>}
       {isError && variables && (
         <p role="alert" className={styles.stopped}>
-          {t('tags.stopped', { count: changed })}
+          {t('stopped', { count: changed })}
           <Button size="small" onClick={() => mutate(variables)}>
-            {t('tags.continue')}
+            {t('continue')}
           </Button>
         </p>
       )}
       <ConfirmDialog
         open={asked !== null}
-        question={asked ? t('tags.question', { from: namesOf(asked), into: nameOf(asked.into) }) : ''}
-        keep={t('deleting.keep')}
-        yes={t('tags.merge')}
+        question={asked ? t('question', { from: namesOf(asked), into: nameOf(asked.into) }) : ''}
+        keep={t('admin:deleting.keep')}
+        yes={t('merge')}
         onKeep={() => setAsked(null)}
         onYes={() => asked && mutate(asked)}
       >
-        {asked && t('tags.consequence', { count: countOf(asked) })}
+        {asked && t('consequence', { count: countOf(asked) })}
       </ConfirmDialog>
     </section>
   );
@@ -70,7 +71,7 @@ interface MergeFormProps {
 
 /** Chooses a tag and the one that replaces it, which may be new: then the tag is renamed. */
 function MergeForm({ tags, isBusy, onMerge }: MergeFormProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['adminTags', 'admin']);
   const id = useId();
   const [from, setFrom] = useState<string>();
   const [typed, setTyped] = useState('');
@@ -79,7 +80,7 @@ function MergeForm({ tags, isBusy, onMerge }: MergeFormProps) {
   const options = tags.map(({ key }) => ({ value: key, label: key }));
   return (
     <div className={styles.merge}>
-      <label htmlFor={`${id}from`}>{t('tags.from')}</label>
+      <label htmlFor={`${id}from`}>{t('from')}</label>
       <Select
         id={`${id}from`}
         showSearch
@@ -89,7 +90,7 @@ function MergeForm({ tags, isBusy, onMerge }: MergeFormProps) {
         onChange={setFrom}
         options={options.filter(({ value }) => isReplaceable(value))}
       />
-      <label htmlFor={`${id}into`}>{t('tags.into')}</label>
+      <label htmlFor={`${id}into`}>{t('into')}</label>
       <AutoComplete
         id={`${id}into`}
         virtual={false}
@@ -98,12 +99,12 @@ function MergeForm({ tags, isBusy, onMerge }: MergeFormProps) {
         status={into === '' || isValid ? '' : 'error'}
         options={options.filter(({ value }) => value !== from && value.includes(into))}
       />
-      {into !== '' && !isValid && <p className={styles.problem}>{t('tags.invalid')}</p>}
+      {into !== '' && !isValid && <p className={styles.problem}>{t('invalid')}</p>}
       <Button
         disabled={isBusy || !from || !isValid || from === into}
         onClick={() => from && onMerge({ from: [from], into })}
       >
-        {t('tags.mergeThis')}
+        {t('mergeThis')}
       </Button>
     </div>
   );

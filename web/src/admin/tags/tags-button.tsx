@@ -12,7 +12,7 @@ export function TagsButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('tags.open')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('editing.fields.tags')}</Button>
       {isOpen && (
         <LoadBoundary>
           <TagsDialog onClose={() => setOpen(false)} />

@@ -12,11 +12,11 @@ import { useTags, type ListedTag } from './use-tags.ts';
 
 /** All tags: what is likely a duplicate, and what the site calls each of them. */
 export function TagsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['adminTags', 'admin']);
   const { data: tags, isError, refetch } = useTags();
   return (
-    <SmallDialog title={t('tags.title')} open onClose={onClose} className={styles.dialog}>
-      <p className={styles.hint}>{t('tags.hint')}</p>
+    <SmallDialog title={t('title')} open onClose={onClose} className={styles.dialog}>
+      <p className={styles.hint}>{t('hint')}</p>
       {tags ? (
         <>
           <MergeSection tags={tags} />
@@ -24,37 +24,37 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
         </>
       ) : isError ? (
         <p role="alert">
-          {t('tags.failed')}{' '}
+          {t('failed')}{' '}
           <Button size="small" onClick={() => void refetch()}>
-            {t('tags.retry')}
+            {t('retry')}
           </Button>
         </p>
       ) : (
-        <Spinner label={t('tags.loading')} />
+        <Spinner label={t('loading')} />
       )}
       <div className={styles.actions}>
-        <Button onClick={onClose}>{t('editing.close')}</Button>
+        <Button onClick={onClose}>{t('admin:editing.close')}</Button>
       </div>
     </SmallDialog>
   );
 }
 
 function Labels({ tags }: { tags: readonly ListedTag[] }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['adminTags', 'admin']);
   const [search, setSearch] = useState('');
   const shown = tags.filter(({ key, label, labelKr }) =>
     [key, label, labelKr].some((text) => tagForm(text).includes(tagForm(search))),
   );
   return (
-    <section className={styles.section} aria-label={t('tags.labels')}>
-      <h3>{t('tags.labels')}</h3>
+    <section className={styles.section} aria-label={t('labels')}>
+      <h3>{t('labels')}</h3>
       <TextField
         type="search"
-        label={t('tags.search')}
+        label={t('search')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {shown.length === 0 && <Empty description={t(search ? 'editing.noMatch' : 'tags.empty')} />}
+      {shown.length === 0 && <Empty description={t(search ? 'admin:editing.noMatch' : 'empty')} />}
       <ul className={styles.tags}>
         {shown.map((tag) => (
           <li key={tag.key}>

@@ -25,7 +25,6 @@ import signIn from './admin/signIn.ts';
 import dashboard from './admin/dashboard.ts';
 import shortcuts from './admin/shortcuts.ts';
 import tabs from './admin/tabs.ts';
-import tags from './admin/tags.ts';
 import storeLocations from './admin/storeLocations.ts';
 import stories from './admin/stories.ts';
 import uploads from './admin/uploads.ts';
@@ -42,7 +41,6 @@ export default {
   dashboard,
   shortcuts,
   tabs,
-  tags,
   live,
   deleting,
   lists,

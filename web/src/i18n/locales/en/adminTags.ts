@@ -1,8 +1,7 @@
-import type ko from '../../ko/admin/tags.ts';
+import type ko from '../ko/adminTags.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
-  open: 'Tags',
   title: 'Tags',
   hint: 'The site shows these names. A tag without a name is shown as it is, and addresses always contain the tag.',
   loading: 'Loading tags…',
