@@ -13,7 +13,6 @@ import { DEFAULT_TAB, TAB_KEYS } from '../tab-keys.ts';
 import { AntdProvider } from './antd-provider.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { TabLabel } from './tab-label.tsx';
 import { TABS } from './tabs.tsx';
@@ -28,9 +27,11 @@ const KeptArrivalsNotice = lazyChunk(
 
 const AccountDialog = lazyChunk(async () => (await import('../account/account-dialog.tsx')).AccountDialog);
 
+const ShortcutsHelp = lazyChunk(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp);
+
 const TAB = 'tab';
 
-/** The tabs that digits open. */
+/** The tabs that the row of digits opens. */
 const NUMBERED_TABS = TAB_KEYS.filter((key) => key !== 'today');
 
 /** The dashboard's layout with its tabs; the open tab is stored in the URL. */
@@ -90,7 +91,7 @@ export function Dashboard() {
       </main>
       <UndoBar />
       <LoadBoundary>{isAccountOpen && <AccountDialog onClose={() => setAccountOpen(false)} />}</LoadBoundary>
-      <ShortcutsHelp open={isHelping} onClose={() => setHelping(false)} />
+      <LoadBoundary>{isHelping && <ShortcutsHelp open onClose={() => setHelping(false)} />}</LoadBoundary>
     </AntdProvider>
   );
 }

@@ -44,12 +44,14 @@ afterEach(() => {
 });
 
 describe('keyboard shortcuts', () => {
-  it('open tabs by position, the tenth with 0, and Today', () => {
+  it('open tabs by the position of the key in the row of digits, and Today', () => {
     renderAdmin(<Page />);
     press('1', 'Digit1');
     press('0', 'Digit0');
+    press('-', 'Minus');
+    press('=', 'Equal');
     press('t');
-    expect(done).toEqual(['tab 0', 'tab 9', 'today']);
+    expect(done).toEqual(['tab 0', 'tab 9', 'tab 10', 'tab 11', 'today']);
   });
 
   it('move between cards and act on the focused card', () => {

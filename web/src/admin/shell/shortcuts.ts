@@ -13,6 +13,9 @@ export function switchShortcuts(on: boolean): void {
 /** The keys that act on the focused card or the open tab; each control names its own in `aria-keyshortcuts`. */
 export const ACT_KEYS = ['/', 'n', 'c', 'x', 'e', 'r', 'd', 'p', 'z'] as const;
 
+/** The keys of the row of digits, which open the tabs in their order. */
+const TAB_ROW = '1234567890-=';
+
 /** Returns the letter of a key by its position, because `n` types `ㅜ` with a Korean layout. */
 function letterOf({ code, key }: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
@@ -79,7 +82,7 @@ export function useShortcuts({ openTab, openToday, openHelp }: ShortcutsOptions)
     const key = letterOf(event);
     if (key === '?') openHelp();
     else if (key === 't') openToday();
-    else if (/^\d$/.test(key)) openTab(key === '0' ? 9 : Number(key) - 1);
+    else if (key.length === 1 && TAB_ROW.includes(key)) openTab(TAB_ROW.indexOf(key));
     else if (key === 'j' || key === 'k') step(key === 'j' ? 1 : -1);
     else if (!activate(key)) return;
     event.preventDefault();

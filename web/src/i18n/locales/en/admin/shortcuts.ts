@@ -8,7 +8,7 @@ export default {
   close: 'Close',
   keys: {
     '?': 'Open this sheet',
-    '1–9, 0': 'Open the tab at that place, from Products on',
+    '1–9, 0, -, =': 'Open the tab at that place, from Products on',
     t: 'Open Today',
     'j, k': 'Next card, previous card',
     '/': 'Search',
