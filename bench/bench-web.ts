@@ -6,6 +6,7 @@ import { freePorts } from '../scripts/local/ports.ts';
 import { HOST, siteOrigin, type Ports } from '../scripts/local/settings.ts';
 import { certificate, startHttpsProxy, type Source } from './web/https-proxy.ts';
 import { measureInteractions } from './web/interactions.ts';
+import { measureNavigations } from './web/navigations.ts';
 import { median } from './web/median.ts';
 import { runLighthouse, type Figures, type Measured, type Method } from './web/lighthouse-runs.ts';
 import { throttledPort, SLOW_MOBILE } from './web/shaped-network.ts';
@@ -18,7 +19,7 @@ const RUNS = 5;
 
 const [onlyPage] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 /** The parts of the benchmark; `--only=visits` runs one of them. */
-const PARTS = ['lighthouse', 'visits', 'interactions'] as const;
+const PARTS = ['lighthouse', 'visits', 'interactions', 'navigations'] as const;
 const onlyPart = /--only=(\w+)/.exec(process.argv.join(' '))?.[1];
 const includes = (part: (typeof PARTS)[number]) => onlyPart === undefined || onlyPart === part;
 const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? RUNS);
@@ -160,7 +161,7 @@ const tableRow = ({ page, method, site, reference }: Row) => ({
  * - each kind of page with Lighthouse (mobile) beside a static page with the same content, with simulated throttling and
  *   over a slow connection, as a first visit without cookies (`--answered` sets the age cookie first);
  * - what a new, a returning and a denied visitor experience over the slow connection, in both languages;
- * - the interactions.
+ * - the interactions, and how soon a prefetched page is shown.
  * `npm run bench:web -- home --runs=1 --only=visits` measures one page once, and only the visits.
  */
 await runMain(() =>
@@ -194,9 +195,15 @@ await runMain(() =>
           runs,
         })),
       );
-    const interactions = includes('interactions')
-      ? await measureInteractions(SITE, proxies.rules.simulated, runs)
-      : new Map<string, number[]>();
+    const interactions = new Map<string, number[]>();
+    for (const [part, measure] of [
+      ['interactions', measureInteractions],
+      ['navigations', measureNavigations],
+    ] as const) {
+      if (!includes(part)) continue;
+      for (const [what, durations] of await measure(SITE, proxies.rules.simulated, runs))
+        interactions.set(what, durations);
+    }
     proxies.close();
     await emulators.stop();
 

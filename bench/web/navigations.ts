@@ -1,0 +1,83 @@
+import { chromium, type Page } from 'playwright';
+import { requireChromium } from '../../scripts/local/chromium.ts';
+import { chromiumArgs } from './lighthouse-runs.ts';
+
+const SLOWDOWN = 4;
+
+/** The pages that are opened from each other, by the beginning of the next one's path. */
+const NAVIGATIONS: readonly (readonly [from: string, to: string])[] = [
+  ['/', '/coffee'],
+  ['/coffee', '/products/'],
+  ['/experiences', '/experiences/'],
+  ['/stories', '/stories/'],
+];
+
+/** Evaluated in the page: sets a promise of the milliseconds from the next click until another page's heading has been painted. */
+const WATCH = `void (globalThis.shown = new Promise((resolve) => {
+  const heading = () => document.querySelector('main h1')?.textContent;
+  const before = heading();
+  let pressedAt;
+  addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, once: true });
+  const look = () => {
+    const isShown = pressedAt !== undefined && heading() && heading() !== before;
+    // A frame later, this frame has been painted.
+    requestAnimationFrame(isShown ? () => resolve(performance.now() - pressedAt) : look);
+  };
+  look();
+}))`;
+
+/** Returns the milliseconds until the next page is shown, once it has been prefetched. */
+async function navigate(
+  page: Page,
+  origin: string,
+  [from, to]: (typeof NAVIGATIONS)[number],
+): Promise<number> {
+  const prefetching = page.waitForResponse(/\/assets\/prefetch-pages-/);
+  await page.goto(origin + from);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  // From then on the page prefetches others.
+  await (await prefetching).finished();
+  await page.waitForLoadState('networkidle');
+  const link = page.locator(`main a[href^="${to}"]:not([href="${from}"])`).first();
+  await link.scrollIntoViewIfNeeded();
+  const prefetched = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(to));
+  await link.focus();
+  await (await prefetched).finished();
+  await page.waitForLoadState('networkidle');
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  // Before the press, which the browser would otherwise handle first.
+  await page.evaluate(WATCH);
+  await page.keyboard.press('Enter');
+  return page.evaluate<number>('globalThis.shown');
+}
+
+/** Opens prefetched pages on a phone with the CPU slowed down to a quarter. Returns durations in milliseconds. */
+export async function measureNavigations(
+  origin: string,
+  rules: string,
+  runs: number,
+): Promise<Map<string, number[]>> {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArgs(rules) });
+  const measured = new Map<string, number[]>();
+  try {
+    for (const navigation of NAVIGATIONS) {
+      const durations: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          hasTouch: true,
+          isMobile: true,
+          ignoreHTTPSErrors: true,
+        });
+        await context.addCookies([{ name: 'ageAnswer', value: 'confirmed', url: origin }]);
+        durations.push(await navigate(await context.newPage(), origin, navigation));
+        await context.close();
+      }
+      measured.set(`${navigation[0]} → ${navigation[1]}…, prefetched`, durations);
+    }
+  } finally {
+    await browser.close();
+  }
+  return measured;
+}
