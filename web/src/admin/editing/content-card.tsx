@@ -23,6 +23,8 @@ interface ContentCardProps<Item extends ContentItem> {
   /** Further details: label and value. */
   details: readonly (readonly [name: string, value: string])[];
   tags?: readonly string[];
+  /** Further buttons, between those that all kinds have. */
+  actions?: ReactNode;
   /** Further parts of the card. */
   children?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function ContentCard<Item extends ContentItem>({
   text,
   details,
   tags = [],
+  actions,
   children,
 }: ContentCardProps<Item>) {
   const { t } = useTranslation('admin');
@@ -64,6 +67,7 @@ export function ContentCard<Item extends ContentItem>({
             {edit}
           </Button>
           <DuplicateButton id={item.id} name={name} />
+          {actions}
           <DeleteContent kind={kind} item={item} />
         </>
       }

@@ -31,11 +31,18 @@ export interface ReviewProps<Item extends ContentItem> {
   base: Item;
   written: Fields;
   onBack: () => void;
-  onSaved: () => void;
+  /** The item is saved. `message` replaces the usual one. */
+  onSaved: (message?: string) => void;
   /** The item was changed in the meantime. */
   onConflict: () => void;
   /** The server refuses the value of a field. */
   onProblem: (name: string, text: string) => void;
+}
+
+export interface MoreDatesProps {
+  /** The item's id. */
+  id: string;
+  onClose: () => void;
 }
 
 /** A step before certain changes are saved, which shows what follows from them and saves them by itself. */
@@ -62,6 +69,8 @@ export interface ContentKind<Item extends ContentItem> {
   /** Why an item cannot be deleted now, and what to do instead; null when it can be deleted. */
   findObstacle?: (item: Item, t: TFunction<'admin'>) => Promise<string | null>;
   review?: Review<Item>;
+  /** The dialog that repeats an item on further dates. Loaded on demand. */
+  MoreDates?: ComponentType<MoreDatesProps>;
   /** The preview, as in a list and on a page of its own. Loaded on demand. */
   previews: Partial<Record<'card' | 'page', ComponentType<PreviewProps<Item>>>>;
 }

@@ -28,6 +28,16 @@ export interface CardProps<Item> {
   onEdit: () => void;
 }
 
+/** A filter of the list that is set elsewhere, such as by a link. */
+export interface ListFilter<Item> {
+  key: string;
+  where: NonNullable<Selection['where']>;
+  /** The same condition for the items that a search finds. */
+  keep: (item: Item) => boolean;
+  /** Says above the list what it shows, and how to show everything. */
+  note: ReactNode;
+}
+
 interface ContentTabProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
   tab: TabKey;
@@ -38,6 +48,7 @@ interface ContentTabProps<Item extends ContentItem> {
   flag?: VisibilityFlag & keyof Item;
   /** Divides the items into groups with a heading each. */
   groups?: (items: readonly Item[]) => readonly ItemGroup<Item>[];
+  filter?: ListFilter<Item> | undefined;
 }
 
 /** The tab of one kind of content: search, list and form. */
@@ -49,6 +60,7 @@ export function ContentTab<Item extends ContentItem>({
   columns,
   flag,
   groups,
+  filter,
 }: ContentTabProps<Item>) {
   // Includes the translations of the form's fields, so that the open form does not suspend.
   const { t } = useTranslation(['admin', 'product', 'experiences']);
@@ -77,16 +89,18 @@ export function ContentTab<Item extends ContentItem>({
           onSearch={setSearch}
         />
       </Toolbar>
+      {filter?.note}
       <LiveList<Item>
-        key={search}
+        key={JSON.stringify([search, filter?.key])}
         collection={kind.name}
-        selection={{ orderBy }}
+        selection={{ orderBy, ...(filter && { where: filter.where }) }}
         search={{ text: search }}
+        {...(filter && { keep: filter.keep })}
         label={t(`tabs.${tab}`)}
         loading={t(`${kind.name}.loading`)}
         counted={(count) => t('editing.shown', { count })}
         empty={
-          search ? (
+          search || filter ? (
             <EmptyState title={t('editing.noMatch')} />
           ) : (
             <EmptyState title={t(`${kind.name}.empty`)} detail={t(`${kind.name}.emptyDetail`)} />

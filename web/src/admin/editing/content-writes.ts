@@ -31,27 +31,11 @@ function itemOf<Item extends ContentItem>(snapshot: DocumentSnapshot): Item | nu
 const LOST_RACES = ['aborted', 'failed-precondition', 'already-exists'];
 
 /**
- * Writes only if the stored item equals `base`, in a transaction, so that this holds for concurrent writers. Fails
- * without a connection instead of waiting for one.
+ * Runs a transaction, and again once if it lost a race. Fails without a connection instead of waiting for one. `work` calls
+ * `rememberOwnChange` when it writes.
  */
-async function writeUnlessChanged<Item extends ContentItem>(
-  { name, id }: Place,
-  isExpected: (stored: Item | null) => boolean,
-  write: (transaction: Transaction, snapshot: DocumentSnapshot) => void,
-): Promise<Outcome<Item>> {
-  const attempt = () =>
-    runTransaction<Outcome<Item>>(
-      firestore,
-      async (transaction) => {
-        const snapshot = await transaction.get(doc(collection(firestore, name), id));
-        const stored = itemOf<Item>(snapshot);
-        if (!isExpected(stored)) return { state: 'conflict', theirs: stored };
-        write(transaction, snapshot);
-        rememberOwnChange();
-        return { state: 'done' };
-      },
-      { maxAttempts: 1 },
-    );
+export async function commit<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const attempt = () => runTransaction(firestore, work, { maxAttempts: 1 });
   try {
     return await attempt();
   } catch (error) {
@@ -59,6 +43,22 @@ async function writeUnlessChanged<Item extends ContentItem>(
     if (!isLostRace) throw error;
     return attempt();
   }
+}
+
+/** Writes only if the stored item is the expected one, in a transaction, so that this holds for concurrent writers. */
+function writeUnlessChanged<Item extends ContentItem>(
+  { name, id }: Place,
+  isExpected: (stored: Item | null) => boolean,
+  write: (transaction: Transaction, snapshot: DocumentSnapshot) => void,
+): Promise<Outcome<Item>> {
+  return commit<Outcome<Item>>(async (transaction) => {
+    const snapshot = await transaction.get(doc(collection(firestore, name), id));
+    const stored = itemOf<Item>(snapshot);
+    if (!isExpected(stored)) return { state: 'conflict', theirs: stored };
+    write(transaction, snapshot);
+    rememberOwnChange();
+    return { state: 'done' };
+  });
 }
 
 interface Save<Item> extends Place {

@@ -7,11 +7,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { copyFields, type ContentItem, type ContentKind } from './content-kind.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { EditForm } from './edit-form.tsx';
-import { copiedId, NEW } from './use-edit-address.ts';
+import { copiedId, datedId, NEW } from './use-edit-address.ts';
 
 interface EditDialogProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
-  /** The item's id, `NEW` for a new item, or `copyOf` the id of the item that a new one copies. */
+  /** The item's id, `NEW` for a new item, `copyOf` the id of the item that a new one copies, or `datesOf` an item. */
   edited: string;
   onClose: () => void;
 }
@@ -19,7 +19,9 @@ interface EditDialogProps<Item extends ContentItem> {
 /** The dialog with the form of a new or existing item. */
 export function EditDialog<Item extends ContentItem>({ kind, edited, onClose }: EditDialogProps<Item>) {
   const copied = copiedId(edited);
+  const dated = datedId(edited);
   if (edited === NEW) return <NewItem kind={kind} onClose={onClose} />;
+  if (kind.MoreDates && dated !== null) return <kind.MoreDates id={dated} onClose={onClose} />;
   return <StoredItem kind={kind} id={copied ?? edited} isCopied={copied !== null} onClose={onClose} />;
 }
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useFormik } from 'formik';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
@@ -23,7 +23,7 @@ import { TranslationMeter } from './translation-meter.tsx';
 import { saveLabel } from './save-label.ts';
 import { VersionHistoryButton } from './version-history-button.tsx';
 import { useDraft } from './use-draft.ts';
-import { NEW } from './use-edit-address.ts';
+import { datesOf, NEW, useEditAddress } from './use-edit-address.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useUnsavedUploads } from './use-unsaved-uploads.ts';
@@ -93,6 +93,9 @@ export function EditForm<Item extends ContentItem>({
     values: form.values,
     isDirty,
   });
+  const address = useEditAddress();
+  /** The button that saves also opens the dialog for further dates. */
+  const continuesWithDates = useRef(false);
   const hasLeft = useRef(false);
   const finish = (go: () => void) => {
     // Prevents leaving a second time when a save ends after the dialog was closed.
@@ -109,9 +112,9 @@ export function EditForm<Item extends ContentItem>({
     else onClose();
   };
 
-  function finishSaved() {
-    toast.succeeded(t(base ? `${kind.name}.updated` : `${kind.name}.added`));
-    finish(onClose);
+  function finishSaved(message: string = t(base ? `${kind.name}.updated` : `${kind.name}.added`)) {
+    toast.succeeded(message);
+    finish(continuesWithDates.current ? () => address.exchange(datesOf(id)) : onClose);
   }
 
   async function save(values: Values): Promise<void> {
@@ -130,8 +133,8 @@ export function EditForm<Item extends ContentItem>({
     }
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (isContinued: boolean) => {
+    continuesWithDates.current = isContinued;
     setView('form');
     const problems = await form.validateForm();
     await form.submitForm();
@@ -153,7 +156,8 @@ export function EditForm<Item extends ContentItem>({
   };
   const hasPreview = Object.keys(kind.previews).length > 0;
   const problemCount = form.submitCount > 0 ? Object.keys(form.errors).length : 0;
-  const hasChangedElsewhere = !form.isSubmitting && !isDone && theirs === null && !isDeepEqual(latest, base);
+  const isSaving = form.isSubmitting || reviewed !== null || isDone;
+  const hasChangedElsewhere = !isSaving && theirs === null && !isDeepEqual(latest, base);
 
   return (
     <DialogFrame
@@ -188,6 +192,11 @@ export function EditForm<Item extends ContentItem>({
           <Button onClick={askToLeave} disabled={form.isSubmitting}>
             {t('editing.cancel')}
           </Button>
+          {kind.MoreDates && (
+            <Button disabled={form.isSubmitting || theirs !== null} onClick={() => void submit(true)}>
+              {t('series.saveAndAdd')}
+            </Button>
+          )}
           <Button
             type="primary"
             htmlType="submit"
@@ -232,7 +241,10 @@ export function EditForm<Item extends ContentItem>({
           id={`edit-${id}`}
           noValidate
           hidden={view === 'preview' || theirs !== null}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit(false);
+          }}
         >
           <p className={styles.legend}>{t('editing.requiredLegend')}</p>
           <FormSections kind={kind} />

@@ -10,6 +10,8 @@ import type { CardProps } from '../editing/content-tab.tsx';
 import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { EventBookings } from './event-bookings.tsx';
 import { EVENTS } from './event-kind.ts';
+import { MoreDatesButton } from './more-dates-button.tsx';
+import { SeriesPosition } from './series-position.tsx';
 
 export function EventCard({ item: event, onEdit }: CardProps<Event>) {
   const { t } = useTranslation(['admin', 'experiences']);
@@ -24,8 +26,10 @@ export function EventCard({ item: event, onEdit }: CardProps<Event>) {
         <>
           <VisibilityBadge item={event} labels={['active', 'inactive']} />
           <Badge>{t(`experiences:type.${event.type}`)}</Badge>
+          <SeriesPosition event={event} />
         </>
       }
+      actions={<MoreDatesButton event={event} />}
       text={localized(event, 'description', language)}
       details={[
         [

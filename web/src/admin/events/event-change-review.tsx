@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { eventSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
 import type { previewEventChange, replaceEvent } from '@app/domain/api/events.ts';
-import { changedTerms, type EventTerm } from '@app/domain/event/event-terms.ts';
+import { changedTerms } from '@app/domain/event/event-terms.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
@@ -16,9 +16,7 @@ import { failureOf } from '../editing/failures.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { inSession } from '../session/in-session.ts';
 import styles from './event-change-review.module.css';
-
-/** The labels of the terms in the form, where they differ from their names. */
-const LABELS: Partial<Record<EventTerm, 'fee' | 'location'>> = { price: 'fee', locationKr: 'location' };
+import { eventFieldLabels } from './event-field-label.ts';
 
 function useReplaceEvent({ base, written }: ReviewProps<Event>) {
   // One key for this review: a save that is repeated after a lost response tells nobody twice.
@@ -55,7 +53,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
   const { mutate, isPending, error } = useReplaceEvent(props);
   const save = () =>
     mutate(tellsGuests && !isOnlyCapacity, {
-      onSuccess: onSaved,
+      onSuccess: () => onSaved(),
       onError: (failure) => {
         const code = failure instanceof ApiError ? failure.problem?.code : undefined;
         if (code === 'changed_meanwhile') onConflict();
@@ -66,9 +64,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
           );
       },
     });
-  const labels = [
-    ...new Set(changed.map((term) => t(`editing.fields.${LABELS[term] ?? (term as 'capacity')}`))),
-  ];
+  const labels = eventFieldLabels(changed, t);
   const unreachable = preview.data?.guests.filter(({ hasEmail }) => !hasEmail) ?? [];
   return (
     <SmallDialog title={t('eventChange.title')} open onClose={isPending ? null : onBack}>

@@ -1,11 +1,11 @@
 import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_PAYMENTS, EVENT_TYPES } from '@app/domain/event/event.ts';
-import { changedTerms } from '@app/domain/event/event-terms.ts';
 import { eventInputSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
-import { findBookedSeats, hasTakenSeats } from './booked-seats.ts';
+import { inSession } from '../session/in-session.ts';
+import { findBookedSeats } from './booked-seats.ts';
 
 /** Tags that the form suggests for events. */
 const KNOWN_TAGS = ['coffee', 'makgeolli', 'beginner', 'seasonal', 'fermentation', 'cupping', 'pairing'];
@@ -120,10 +120,15 @@ export const EVENTS: ContentKind<Event> = {
   nameOf: (event, language) => localized(event, 'title', language),
   findObstacle: findBookedSeats,
   review: {
-    isNeeded: async (base, written) =>
-      changedTerms(base, written as unknown as EventInput).length > 0 && (await hasTakenSeats(base.id)),
-    Dialog: lazyChunk(async () => (await import('./event-change-review.tsx')).EventChangeReview),
+    isNeeded: async (base, written) => {
+      const { readConcerned } = await import('./event-review.tsx');
+      const change = written as unknown as EventInput;
+      const { others, isBooked } = await inSession(() => readConcerned(base, change, new Date()));
+      return others.length > 0 || isBooked;
+    },
+    Dialog: lazyChunk(async () => (await import('./event-review.tsx')).EventReview),
   },
+  MoreDates: lazyChunk(async () => (await import('./more-dates.tsx')).MoreDates),
   previews: {
     card: lazyChunk(async () => (await import('./event-preview.tsx')).EventCardPreview),
   },

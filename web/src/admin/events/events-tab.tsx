@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByTiming } from '@app/domain/event/event-timing.ts';
@@ -5,15 +6,20 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
+import { useParameter } from '../lists/use-parameter.ts';
 import { EventBookings } from './event-bookings.tsx';
 import { EventCard } from './event-card.tsx';
 import { EVENTS } from './event-kind.ts';
+import styles from './events-tab.module.css';
+import { SERIES_PARAMETER } from './series-address.ts';
+import { SeriesPosition } from './series-position.tsx';
 
 /** All events: the upcoming ones, the next one first, and apart from them the past ones, latest first. */
 export function EventsTab() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
+  const [series, setSeries] = useParameter(SERIES_PARAMETER);
   return (
     <ContentTab
       kind={EVENTS}
@@ -28,12 +34,35 @@ export function EventsTab() {
           { label: t('events.past'), items: past },
         ];
       }}
+      filter={
+        series === ''
+          ? undefined
+          : {
+              key: series,
+              where: [['seriesId', '==', series]],
+              keep: ({ seriesId }) => seriesId === series,
+              note: (
+                <p className={styles.series}>
+                  {t('series.shown', { name: series })}
+                  <Button size="small" onClick={() => setSeries('')}>
+                    {t('series.showAll')}
+                  </Button>
+                </p>
+              ),
+            }
+      }
       columns={[
         {
           key: 'dateTime',
           title: t('editing.fields.dateTime'),
           responsive: ['md'],
           render: (_, { dateTime }) => formatEventTime(dateTime, language),
+        },
+        {
+          key: 'series',
+          title: t('series.column'),
+          responsive: ['md'],
+          render: (_, event) => <SeriesPosition event={event} />,
         },
         {
           key: 'bookings',

@@ -1,4 +1,3 @@
-import { DatePicker } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
@@ -7,9 +6,8 @@ import { useForm } from '../../form/form-context.ts';
 import { textOf } from '../../form/values.ts';
 import styles from './moment-field.module.css';
 import { useLabel } from './use-label.ts';
-import { fromPickerValue, toPickerValue, WALL_TIME_CONFIG } from './wall-time.ts';
-
-const WallTimePicker = DatePicker.generatePicker(WALL_TIME_CONFIG);
+import { WallTimePicker } from './wall-time-picker.ts';
+import { fromPickerValue, toPickerValue } from './wall-time.ts';
 
 /** Can be typed in both languages. */
 const ISO_FORMAT = 'YYYY-MM-DD HH:mm';

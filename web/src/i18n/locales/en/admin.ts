@@ -20,6 +20,7 @@ import events from './admin/events.ts';
 import faqs from './admin/faqs.ts';
 import live from './admin/live.ts';
 import products from './admin/products.ts';
+import series from './admin/series.ts';
 import session from './admin/session.ts';
 import signIn from './admin/signIn.ts';
 import dashboard from './admin/dashboard.ts';
@@ -37,6 +38,7 @@ export default {
   backToSite: 'Back to the site',
   account,
   signIn,
+  series,
   session,
   dashboard,
   shortcuts,

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { anEvent } from '../testing/factories.ts';
+import type { Event, EventInput } from './event-schema.ts';
+import { datesInScope, sharedChanges, takeOver } from './series-change.ts';
+
+const at = (text: string) => new Date(`${text}+09:00`);
+const edited = ({ id: _, createdAt: __, ...fields }: Event, changes: Partial<EventInput>): EventInput => ({
+  ...fields,
+  ...changes,
+});
+
+const event = anEvent({
+  dateTime: at('2026-11-28T14:00'),
+  seriesId: 'Hand drip',
+  maxPartySize: 4,
+  price: 30_000,
+});
+const other = anEvent({
+  dateTime: at('2026-12-05T14:00'),
+  seriesId: 'Hand drip',
+  maxPartySize: 2,
+  capacity: 6,
+  titleKr: '특별한 날',
+});
+
+it('names the changed fields, not those that each date has for itself', () => {
+  const visibleFrom = at('2026-11-01T00:00');
+  expect(sharedChanges(event, edited(event, { price: 35_000, titleKr: '새 제목', visibleFrom }))).toEqual([
+    'titleKr',
+    'price',
+  ]);
+  expect(sharedChanges(event, edited(event, {}))).toEqual([]);
+});
+
+it('does not name a field that the form writes out for the first time', () => {
+  expect(sharedChanges(event, edited(event, { payment: 'online', imageAlt: '', imageAltKr: '' }))).toEqual(
+    [],
+  );
+  expect(sharedChanges(event, edited(event, { payment: 'onSite' }))).toEqual(['payment']);
+});
+
+it('names the date only if the time of day has changed', () => {
+  const named = (dateTime: string) => sharedChanges(event, edited(event, { dateTime: at(dateTime) }));
+  expect(named('2026-12-01T14:00')).toEqual([]);
+  expect(named('2026-12-01T15:30')).toEqual(['dateTime']);
+});
+
+it('changes another date by the changed fields alone', () => {
+  const { id: _, createdAt: __, ...fields } = other;
+  expect(takeOver(other, event, edited(event, { price: 35_000 }))).toEqual({ ...fields, price: 35_000 });
+});
+
+it('takes over a removed field and the time of day, and keeps the day', () => {
+  const { maxPartySize: _, ...after } = edited(event, { dateTime: at('2026-11-29T16:30') });
+  const taken = takeOver(other, event, after);
+  expect(taken).not.toHaveProperty('maxPartySize');
+  expect(taken.dateTime).toEqual(at('2026-12-05T16:30'));
+});
+
+it('names the upcoming dates of a scope, without the edited one and other series', () => {
+  const dated = (dateTime: string, seriesId = 'Hand drip') => anEvent({ dateTime: at(dateTime), seriesId });
+  const [past, earlier, later] = ['2026-11-14T14:00', '2026-11-21T14:00', '2026-12-19T14:00'].map((date) =>
+    dated(date),
+  ) as [Event, Event, Event];
+  const known = {
+    series: [later, event, other, past, earlier, dated('2026-12-05T14:00', 'Cupping')],
+    now: at('2026-11-20T00:00'),
+  };
+  expect(datesInScope('one', event, known)).toEqual([]);
+  expect(datesInScope('later', event, known)).toEqual([other, later]);
+  expect(datesInScope('all', event, known)).toEqual([earlier, other, later]);
+});

@@ -1,0 +1,67 @@
+import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { openAsAdmin } from '../fixtures/admin.ts';
+import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
+import { expectToast } from '../fixtures/editing.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('an event is repeated on three weeks, and its new price reaches the booked date only after its review', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent({ capacity: 6, price: 0 });
+  const another = await backend.addEvent({ seriesId: `Series ${event.id}` });
+  await openAsAdmin(page, `/admin?tab=events&edit=dates-${event.id}`);
+  const adding = page.getByRole('dialog', { name: '날짜 추가' });
+  // The second week is left out.
+  await adding.getByRole('checkbox', { name: '2099년 5월 15일 금요일 오후 2:00' }).uncheck();
+  await expectAccessibleOnAllScreens(page);
+  const name = adding.getByLabel('시리즈 이름');
+  await name.fill(another.seriesId!);
+  await adding.getByRole('button', { name: '날짜 3개 추가' }).click();
+  await expect(name).toHaveAccessibleDescription(/같은 이름의 시리즈가 이미 있습니다/);
+  await name.fill(event.titleKr);
+  await adding.getByRole('button', { name: '날짜 3개 추가' }).click();
+  await expectToast(page, '날짜 3개를 추가했습니다');
+
+  // The list shows the series alone.
+  const cards = page.getByRole('region', { name: '다가오는 행사' }).getByRole('article');
+  await expect(cards).toHaveCount(4);
+  await expect(cards.nth(1)).toContainText('4회 중 2회차');
+  const series = backend.db
+    .collection('events')
+    .where('seriesId', '==', event.titleKr)
+    .orderBy('dateTime', 'desc');
+  const readDates = async () => (await series.get()).docs.toReversed();
+  const dates = await readDates();
+  expect(dates.map((date) => date.get('dateTime').toDate().toISOString().slice(0, 16))).toEqual([
+    '2099-05-01T05:00',
+    '2099-05-08T05:00',
+    '2099-05-22T05:00',
+    '2099-05-29T05:00',
+  ]);
+
+  const data = aBookingInput(dates[2]!.id, { email: `${event.id}@example.com`, numberOfParticipants: 2 });
+  expect((await page.request.post('/api/bookings', { data })).status()).toBe(201);
+  await cards.first().getByRole('button', { name: '수정' }).click();
+  const form = page.getByRole('dialog', { name: '행사 수정' });
+  await form.getByLabel('참가비').fill('5000');
+  await form.getByRole('button', { name: '저장하고 공개' }).click();
+  const scope = page.getByRole('dialog', { name: '어느 날짜를 바꿀까요?' });
+  await scope.getByRole('radio', { name: '이 행사와 다가오는 모든 날짜 (4개)' }).check();
+  await scope.getByRole('button', { name: '저장' }).click();
+
+  const unchanged = page.getByRole('list', { name: '바꾸지 않은 날짜' }).getByRole('listitem');
+  await expect(unchanged).toContainText(['2099년 5월 22일 금요일 오후 2:00예약이 있어 바꾸지 않았습니다.']);
+  await expectAccessibleOnAllScreens(page);
+  const prices = async () => (await readDates()).map((date) => date.get('price') as number);
+  expect(await prices()).toEqual([5000, 5000, 0, 5000]);
+
+  await unchanged.getByRole('button', { name: '확인하고 바꾸기' }).click();
+  const review = page.getByRole('dialog', { name: '예약이 있는 행사를 바꿉니다' });
+  await expect(review.getByRole('list', { name: '예약한 손님' })).toContainText('Sample Visitor 님 · 2명');
+  await review.getByRole('button', { name: '저장하고 알리기' }).click();
+  const result = page.getByRole('dialog', { name: '날짜 4개를 바꿨습니다' });
+  await result.getByRole('button', { name: '닫기' }).click();
+  await expect(form).toBeHidden();
+  expect(await prices()).toEqual([5000, 5000, 5000, 5000]);
+});

@@ -1,0 +1,154 @@
+import { Alert, Button, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { SERIES_DATES_MAX } from '@app/domain/event/series-dates.ts';
+import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Field } from '../../ui/field.tsx';
+import { DialogFrame } from '../editing/dialog-frame.tsx';
+import { failureOf } from '../editing/failures.ts';
+import { DayField } from './day-field.tsx';
+import styles from './more-dates.module.css';
+import { firstRepetition, REPETITIONS, repeatedDates, type Repetition } from './repetition.ts';
+import { RadioChoice } from './radio-choice.tsx';
+import { SeriesNameTaken, useAddDates } from './use-add-dates.ts';
+import { WeeklyFields } from './weekly-fields.tsx';
+
+interface MoreDatesFormProps {
+  event: Event;
+  /** All dates that the series has, including that of the event. */
+  known: readonly Date[];
+  now: Date;
+  onClose: () => void;
+}
+
+/** Chooses further dates of an event, shows them before they are saved, and adds those that are left. */
+export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const [repetition, setRepetition] = useState<Repetition>(() => firstRepetition(event));
+  /** The times of the dates that were taken out of the list. */
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [name, setName] = useState(() => event.seriesId ?? localized(event, 'title', language));
+  const { mutate, isPending, error } = useAddDates(event);
+
+  const dates = repeatedDates(event.dateTime, repetition, { known, now });
+  const added = dates.filter((date) => !left.has(date.getTime()));
+  const seriesId = event.seriesId ?? name.trim();
+  const nameProblem =
+    seriesId === '' || seriesId.length > TEXT_LIMITS.line
+      ? t('series.nameMissing', { max: TEXT_LIMITS.line })
+      : error instanceof SeriesNameTaken && error.seriesId === seriesId
+        ? t('series.nameTaken')
+        : undefined;
+  const toggle = (date: Date) => {
+    const next = new Set(left);
+    if (!next.delete(date.getTime())) next.add(date.getTime());
+    setLeft(next);
+  };
+  return (
+    <DialogFrame
+      title={t('series.moreDates')}
+      onLeave={() => {
+        if (!isPending) onClose();
+      }}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            {t('editing.cancel')}
+          </Button>
+          <Button
+            type="primary"
+            loading={isPending}
+            disabled={added.length === 0 || nameProblem !== undefined}
+            onClick={() => mutate({ seriesId, dates: added })}
+          >
+            {t('series.add', { count: added.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>
+          <strong>{localized(event, 'title', language)}</strong>
+          <br />
+          {t('editing.kst', { moment: formatEventTime(event.dateTime, language) })}
+        </p>
+        <p className={styles.hint}>{t('series.copied')}</p>
+        {event.seriesId === undefined ? (
+          <Field label={t('series.name')} hint={t('series.nameHint')} error={nameProblem}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                className=""
+                status={wiring['aria-invalid'] ? 'error' : ''}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+        ) : (
+          <p>{t('series.existing', { name: event.seriesId, count: known.length })}</p>
+        )}
+        <RadioChoice
+          label={t('series.repetition')}
+          value={repetition.kind}
+          onChange={(kind) => setRepetition({ ...repetition, kind })}
+          options={REPETITIONS.map((kind) => ({ value: kind, label: t(`series.repetitions.${kind}`) }))}
+        />
+        {repetition.kind === 'weekly' ? (
+          <WeeklyFields repetition={repetition} now={now} onChange={setRepetition} />
+        ) : (
+          <DayField
+            label={t('series.chosenDay')}
+            hint={t('series.chosenHint')}
+            // Each chosen day moves into the list.
+            day=""
+            now={now}
+            onChange={(day) =>
+              setRepetition({ ...repetition, days: [...new Set([...repetition.days, day])] })
+            }
+          />
+        )}
+        <section aria-labelledby="dates-of-series">
+          <h3 id="dates-of-series" className={styles.heading}>
+            {t('series.dates', { count: added.length })}
+          </h3>
+          {dates.length === 0 && <p className={styles.hint}>{t('series.noDates')}</p>}
+          {repetition.kind === 'chosen' && dates.length < repetition.days.length && (
+            <p className={styles.hint}>{t('series.leftOut')}</p>
+          )}
+          {dates.length === SERIES_DATES_MAX && (
+            <p className={styles.hint}>{t('series.most', { max: SERIES_DATES_MAX })}</p>
+          )}
+          <ul className={styles.dates}>
+            {dates.map((date) => (
+              <li key={date.getTime()}>
+                <label>
+                  <input
+                    type="checkbox"
+                    disabled={isPending}
+                    checked={!left.has(date.getTime())}
+                    onChange={() => toggle(date)}
+                  />
+                  {formatEventTime(date, language)}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {error && !(error instanceof SeriesNameTaken) && (
+          <Alert
+            type="error"
+            showIcon
+            title={t('series.addFailed')}
+            description={t(`editing.failures.${failureOf(error)}`)}
+          />
+        )}
+      </div>
+    </DialogFrame>
+  );
+}
