@@ -14,9 +14,9 @@ const SELDOM_OPENED = [
   'terms.ts',
 ];
 
-/** The files of the public site's translations, without the dashboard's. */
+/** The files of the public site's translations: without the dashboard's, and without the offline page, which has system fonts. */
 const files = readdirSync(resolve(locales, 'ko'))
-  .filter((file) => /^(?!admin)\w+\.ts$/.test(file))
+  .filter((file) => /^(?!admin|numbers|offline)\w+\.ts$/.test(file))
   .toSorted();
 const seldomOpened = files.filter((file) => SELDOM_OPENED.includes(file));
 const oftenOpened = files.filter((file) => !SELDOM_OPENED.includes(file));

@@ -6,7 +6,7 @@ import type ageGate from './locales/ko/ageGate.ts';
 import type agePolicy from './locales/ko/agePolicy.ts';
 import type booking from './locales/ko/booking.ts';
 import type catalogue from './locales/ko/catalogue.ts';
-import type checkIn from './locales/ko/checkIn.ts';
+import type adminCheckIn from './locales/ko/adminCheckIn.ts';
 import type common from './locales/ko/common.ts';
 import type contact from './locales/ko/contact.ts';
 import type experiences from './locales/ko/experiences.ts';
@@ -40,7 +40,7 @@ export interface Resources {
   agePolicy: typeof agePolicy;
   booking: typeof booking;
   catalogue: typeof catalogue;
-  checkIn: typeof checkIn;
+  adminCheckIn: typeof adminCheckIn;
   common: typeof common;
   contact: typeof contact;
   experiences: typeof experiences;

@@ -30,7 +30,7 @@ interface ArrivalsConflictProps {
 
 /** A check-in of this device that the server refused: what was recorded here, what the server has, and what can be done. */
 export function ArrivalsConflict({ conflict, booking }: ArrivalsConflictProps) {
-  const { t } = useTranslation('checkIn');
+  const { t } = useTranslation('adminCheckIn');
   const { language } = useLanguage();
   const ref = useFocusOnRemoval<HTMLDivElement>();
   const { eventId, bookingId, before, arrived, at, refusal } = conflict;

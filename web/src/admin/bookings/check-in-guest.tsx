@@ -23,7 +23,7 @@ interface CheckInGuestProps extends CheckInTimes {
 
 /** A guest at the door: who it is, how many of the party have arrived, and the buttons that record it. */
 export function CheckInGuest({ booking, ...times }: CheckInGuestProps) {
-  const { t } = useTranslation('checkIn');
+  const { t } = useTranslation('adminCheckIn');
   const { id, name, phone, specialRequests, status } = booking;
   const checkIn = useCheckIn(booking);
   const isDelayed = useIsDelayed();
@@ -45,7 +45,7 @@ export function CheckInGuest({ booking, ...times }: CheckInGuestProps) {
 }
 
 function ArrivalBadge({ booking }: { booking: Booking }) {
-  const { t } = useTranslation(['checkIn', 'admin']);
+  const { t } = useTranslation(['adminCheckIn', 'admin']);
   const { arrived = 0, isNoShow, numberOfParticipants: people, status } = booking;
   if (status === 'pending') return <Badge tone="sun">{t('admin:bookings.status.pending')}</Badge>;
   if (isNoShow && arrived === 0) return <Badge tone="muted">{t('noShow')}</Badge>;
@@ -58,7 +58,7 @@ interface ControlsProps extends CheckInGuestProps {
 }
 
 function Controls({ booking, checkIn, hasBegun }: ControlsProps) {
-  const { t } = useTranslation('checkIn');
+  const { t } = useTranslation('adminCheckIn');
   const { isNoShow = false, name, numberOfParticipants: people } = booking;
   const { arrived, isUnsent, isBusy, undone, setArrived, setNoShow, failure } = checkIn;
   const ref = useFocusOnRemoval<HTMLDivElement>();

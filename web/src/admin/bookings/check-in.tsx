@@ -46,7 +46,7 @@ function preloadNotice(): void {
  * list stays, and this device keeps what is recorded.
  */
 export function CheckIn({ event, onClose }: { event: Event; onClose: () => void }) {
-  const { t } = useTranslation(['checkIn', 'admin']);
+  const { t } = useTranslation(['adminCheckIn', 'admin']);
   const { language } = useLanguage();
   const isOpen = useTimeLeft(startOfSeoulDay(event.dateTime).toISOString()) === 0;
   const hasBegun = useTimeLeft(event.dateTime.toISOString()) === 0;
@@ -108,7 +108,7 @@ interface GuestsProps extends CheckInTimes {
 }
 
 function Guests({ eventId, bookings, ...times }: GuestsProps) {
-  const { t } = useTranslation('checkIn');
+  const { t } = useTranslation('adminCheckIn');
   const kept = keptArrivals.use();
   const delayed = useDelayedCount();
   const [text, search] = useState('');

@@ -16,7 +16,7 @@ export function useDelayedCount(): number {
 
 /** Says in every tab which check-ins are not sent or were refused, and sends them when the connection returns. */
 export function KeptArrivalsNotice() {
-  const { t } = useTranslation('checkIn');
+  const { t } = useTranslation('adminCheckIn');
   const delayed = useDelayedCount();
   const conflicts = arrivalsConflicts(keptArrivals.use());
   // Firestore notices that the connection is back in its own time.

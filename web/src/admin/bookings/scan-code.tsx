@@ -21,7 +21,7 @@ interface ScanCodeProps {
 
 /** Reads a guest's entry code with the camera of this device. */
 export function ScanCode({ onRead, onClose }: ScanCodeProps) {
-  const { t } = useTranslation('checkIn');
+  const { t } = useTranslation('adminCheckIn');
   const videoRef = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<(typeof FAILURES)[string] | null>(null);
   const read = useEffectEvent((text: string) => onRead(text));

@@ -33,7 +33,7 @@ const isKnown = (code: string | undefined): code is keyof typeof FAILURES =>
  * is the text of its last error.
  */
 export function useCheckIn(booking: Booking) {
-  const { t } = useTranslation('checkIn');
+  const { t } = useTranslation('adminCheckIn');
   const kept = keptArrivals.use();
   const arrived = shownArrivals(kept, booking);
   /** The last change on this screen, which can be undone. */

@@ -1,4 +1,4 @@
-import type ko from '../ko/checkIn.ts';
+import type ko from '../ko/adminCheckIn.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
