@@ -1,6 +1,7 @@
 import type about from './locales/ko/about.ts';
 import type aboutIntro from './locales/ko/aboutIntro.ts';
 import type admin from './locales/ko/admin.ts';
+import type adminDialogs from './locales/ko/adminDialogs.ts';
 import type adminTags from './locales/ko/adminTags.ts';
 import type ageGate from './locales/ko/ageGate.ts';
 import type agePolicy from './locales/ko/agePolicy.ts';
@@ -35,6 +36,7 @@ export interface Resources {
   about: typeof about;
   aboutIntro: typeof aboutIntro;
   admin: typeof admin;
+  adminDialogs: typeof adminDialogs;
   adminTags: typeof adminTags;
   ageGate: typeof ageGate;
   agePolicy: typeof agePolicy;

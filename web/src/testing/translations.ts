@@ -7,7 +7,7 @@ export const translations = createTranslations();
 export async function loadTranslations(): Promise<void> {
   await Promise.all(
     LANGUAGES.map((language) =>
-      translations.load(language, [...SITE_NAMESPACES, 'admin', 'adminTags', 'adminCheckIn']),
+      translations.load(language, [...SITE_NAMESPACES, 'admin', 'adminDialogs', 'adminTags', 'adminCheckIn']),
     ),
   );
 }

@@ -11,14 +11,14 @@ interface LoadedProps<T> {
 
 /** Shows the data of a query, or its loading or error state. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
-  const { t } = useTranslation('admin');
-  if (query.isPending) return <Spinner label={t('account.loading')} />;
+  const { t } = useTranslation(['admin', 'adminDialogs']);
+  if (query.isPending) return <Spinner label={t('adminDialogs:account.loading')} />;
   if (query.isError) {
     return (
       <p role="alert">
-        {t('account.failed')}{' '}
+        {t('adminDialogs:account.failed')}{' '}
         <Button size="small" onClick={() => void query.refetch()}>
-          {t('account.retry')}
+          {t('adminDialogs:account.retry')}
         </Button>
       </p>
     );

@@ -14,8 +14,8 @@ const INPUTS = {
 } as const;
 
 const WRONG = {
-  password: 'account.secondFactor.wrongPassword',
-  code: 'account.secondFactor.wrongCode',
+  password: 'adminDialogs:account.secondFactor.wrongPassword',
+  code: 'adminDialogs:account.secondFactor.wrongCode',
 } as const;
 
 /** Error codes of the API for a password or code; the last one stands for a value that is too long. */
@@ -33,7 +33,7 @@ interface ProofFormProps {
 
 /** Requests a password or a code. The typed text stays after an error. */
 export function ProofForm({ kind, label, submit, onProve, isFocused = false }: ProofFormProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const toast = useAdminToast();
   const [proof, setProof] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function ProofForm({ kind, label, submit, onProve, isFocused = false }: P
   const prove = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (proof.trim() === '') return setError(t('account.secondFactor.required'));
+    if (proof.trim() === '') return setError(t('adminDialogs:account.secondFactor.required'));
     setBusy(true);
     setError(null);
     try {
@@ -55,9 +55,9 @@ export function ProofForm({ kind, label, submit, onProve, isFocused = false }: P
     } catch (refusal) {
       const code = refusal instanceof ApiError ? (refusal.problem?.code ?? '') : '';
       if (WRONG_CODES.includes(code)) setError(t(WRONG[kind]));
-      else if (code === 'rate_limited') setError(t('account.secondFactor.tooMany'));
+      else if (code === 'rate_limited') setError(t('adminDialogs:account.secondFactor.tooMany'));
       else if (code === 'account_locked') setError(t('signIn.lockedDetail'));
-      else toast.failed(t('account.secondFactor.broken'));
+      else toast.failed(t('adminDialogs:account.secondFactor.broken'));
     } finally {
       setBusy(false);
     }

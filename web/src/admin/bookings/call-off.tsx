@@ -14,19 +14,19 @@ import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './seats-summary.module.css';
 
 function useCallOff(eventId: string) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const toast = useAdminToast();
   return useMutation({
     mutationFn: (reason: string) =>
       inSession(() =>
         call<typeof callOffEvent>('POST', `/api/admin/events/${eventId}/call-off`, { body: { reason } }),
       ),
-    onError: () => toast.failed(t('callOff.failed')),
+    onError: () => toast.failed(t('adminDialogs:callOff.failed')),
   });
 }
 
 function CallOffForm({ event }: { event: Event }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { mutate, isPending } = useCallOff(event.id);
   const { reasonMax: max } = BOOKING_LIMITS;
   return (
@@ -38,25 +38,25 @@ function CallOffForm({ event }: { event: Event }) {
     >
       <Form.Item
         name="reason"
-        label={t('callOff.reason')}
-        extra={t('callOff.consequence')}
+        label={t('adminDialogs:callOff.reason')}
+        extra={t('adminDialogs:callOff.consequence')}
         validateTrigger="onSubmit"
         rules={[
-          { required: true, whitespace: true, message: t('callOff.reasonMissing') },
+          { required: true, whitespace: true, message: t('adminDialogs:callOff.reasonMissing') },
           { max, message: t('bookings.reasonTooLong', { max }) },
         ]}
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
       <Button danger htmlType="submit" loading={isPending}>
-        {t('callOff.submit')}
+        {t('adminDialogs:callOff.submit')}
       </Button>
     </Form>
   );
 }
 
 function CallOffProgress({ job }: { job: Job }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { mutate, isPending } = useCallOff(job.id);
   const told = Math.max(0, job.total - job.left);
   const isDone = job.state === 'done';
@@ -65,12 +65,16 @@ function CallOffProgress({ job }: { job: Job }) {
       <Alert
         type={isDone ? 'success' : 'info'}
         showIcon
-        title={isDone ? t('callOff.done', { count: told }) : t('callOff.running', { told, total: job.total })}
+        title={
+          isDone
+            ? t('adminDialogs:callOff.done', { count: told })
+            : t('adminDialogs:callOff.running', { told, total: job.total })
+        }
         description={job.reason}
       />
       {!isDone && (
         <Button loading={isPending} onClick={() => mutate(job.reason)}>
-          {t('callOff.continue')}
+          {t('adminDialogs:callOff.continue')}
         </Button>
       )}
     </>
@@ -79,7 +83,7 @@ function CallOffProgress({ job }: { job: Job }) {
 
 /** Calls an upcoming event off; afterwards shows how far the job has come. */
 export function CallOff({ event, takenSeats }: { event: Event; takenSeats: number }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const [now] = useState(() => new Date());
   const live = useLiveDocument<Job>('callOffs', event.id);
   const job = live.state === 'ready' ? live.value : null;
@@ -88,15 +92,15 @@ export function CallOff({ event, takenSeats }: { event: Event; takenSeats: numbe
   return (
     <>
       {job && (
-        <section className={styles.ledger} aria-label={t('callOff.progress')}>
+        <section className={styles.ledger} aria-label={t('adminDialogs:callOff.progress')}>
           <CallOffProgress job={job} />
         </section>
       )}
       {isOffered && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{t('callOff.title')}</summary>
+          <summary>{t('adminDialogs:callOff.title')}</summary>
           {isOpen && (
-            <section className={styles.ledger} aria-label={t('callOff.title')}>
+            <section className={styles.ledger} aria-label={t('adminDialogs:callOff.title')}>
               <CallOffForm event={event} />
             </section>
           )}

@@ -51,13 +51,13 @@ function requestOf(eventId: string, { numberOfParticipants, language, sendsMail,
 
 /** Enters a confirmed booking. What was typed stays in the form until the booking is stored. */
 export function EnterBookingForm({ event, onClose }: { event: Event; onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const [form] = Form.useForm<Values>();
   const { mutate, isPending, failure } = useEnterBooking(onClose);
   const hasMail = (Form.useWatch('email', form) ?? '').trim() !== '';
   const { participantsMin: min, phoneMax, specialRequestsMax } = BOOKING_LIMITS;
-  const atMost = (max: number) => ({ max, message: t('enterBooking.tooLong', { max }) });
+  const atMost = (max: number) => ({ max, message: t('adminDialogs:enterBooking.tooLong', { max }) });
   return (
     <Form<Values>
       form={form}
@@ -77,7 +77,7 @@ export function EnterBookingForm({ event, onClose }: { event: Event; onClose: ()
             required: true,
             whitespace: true,
             ...NAME_LIMITS,
-            message: t('enterBooking.nameRange', NAME_LIMITS),
+            message: t('adminDialogs:enterBooking.nameRange', NAME_LIMITS),
           },
         ]}
       >
@@ -87,7 +87,7 @@ export function EnterBookingForm({ event, onClose }: { event: Event; onClose: ()
         name="numberOfParticipants"
         label={t('bookings.participants')}
         validateTrigger="onSubmit"
-        {...(failure === 'full' && { validateStatus: 'error', help: t('enterBooking.full') })}
+        {...(failure === 'full' && { validateStatus: 'error', help: t('adminDialogs:enterBooking.full') })}
         rules={[
           {
             required: true,
@@ -95,7 +95,7 @@ export function EnterBookingForm({ event, onClose }: { event: Event; onClose: ()
             min,
             max: event.capacity,
             transform: (text: string) => parseNumber(text, 0),
-            message: t('enterBooking.participantsRange', { min, max: event.capacity }),
+            message: t('adminDialogs:enterBooking.participantsRange', { min, max: event.capacity }),
           },
         ]}
       >
@@ -103,7 +103,7 @@ export function EnterBookingForm({ event, onClose }: { event: Event; onClose: ()
       </Form.Item>
       <Form.Item
         name="phone"
-        label={t('enterBooking.phone')}
+        label={t('adminDialogs:enterBooking.phone')}
         validateTrigger="onSubmit"
         rules={[atMost(phoneMax)]}
       >
@@ -111,13 +111,13 @@ export function EnterBookingForm({ event, onClose }: { event: Event; onClose: ()
       </Form.Item>
       <Form.Item
         name="email"
-        label={t('enterBooking.email')}
+        label={t('adminDialogs:enterBooking.email')}
         validateTrigger="onSubmit"
         rules={[
           {
             pattern: EMAIL_PATTERN,
             transform: (text: string) => text.trim(),
-            message: t('enterBooking.emailInvalid'),
+            message: t('adminDialogs:enterBooking.emailInvalid'),
           },
         ]}
       >
@@ -125,27 +125,33 @@ export function EnterBookingForm({ event, onClose }: { event: Event; onClose: ()
       </Form.Item>
       {hasMail && (
         <>
-          <Form.Item name="sendsMail" valuePropName="checked" label={t('enterBooking.sendsMail')}>
+          <Form.Item
+            name="sendsMail"
+            valuePropName="checked"
+            label={t('adminDialogs:enterBooking.sendsMail')}
+          >
             <input type="checkbox" className={styles.checkbox} />
           </Form.Item>
-          <Form.Item name="language" label={t('enterBooking.language')}>
+          <Form.Item name="language" label={t('adminDialogs:enterBooking.language')}>
             <Select options={LANGUAGE_OPTIONS} virtual={false} />
           </Form.Item>
         </>
       )}
       <Form.Item
         name="specialRequests"
-        label={t('enterBooking.requests')}
+        label={t('adminDialogs:enterBooking.requests')}
         validateTrigger="onSubmit"
         rules={[atMost(specialRequestsMax)]}
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
-      {failure && failure !== 'full' && <Alert type="error" showIcon title={t(`enterBooking.${failure}`)} />}
+      {failure && failure !== 'full' && (
+        <Alert type="error" showIcon title={t(`adminDialogs:enterBooking.${failure}`)} />
+      )}
       <div className={styles.actions}>
-        <Button onClick={onClose}>{t('enterBooking.close')}</Button>
+        <Button onClick={onClose}>{t('adminDialogs:enterBooking.close')}</Button>
         <Button type="primary" htmlType="submit" loading={isPending}>
-          {t('enterBooking.save')}
+          {t('adminDialogs:enterBooking.save')}
         </Button>
       </div>
     </Form>

@@ -17,7 +17,7 @@ interface Values {
 }
 
 function HoldForm({ event }: { event: Event }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const [form] = Form.useForm<Values>();
   const { mutate, isPending, failure } = useHoldSeats(event.id, () => form.resetFields());
   const { reasonMax } = BOOKING_LIMITS;
@@ -32,7 +32,7 @@ function HoldForm({ event }: { event: Event }) {
     >
       <Form.Item
         name="seats"
-        label={t('heldSeats.seats')}
+        label={t('adminDialogs:heldSeats.seats')}
         validateTrigger="onSubmit"
         rules={[
           {
@@ -41,7 +41,7 @@ function HoldForm({ event }: { event: Event }) {
             min: 1,
             max: event.capacity,
             transform: (text: string) => parseNumber(text, 0),
-            message: t('heldSeats.seatsRange', { max: event.capacity }),
+            message: t('adminDialogs:heldSeats.seatsRange', { max: event.capacity }),
           },
         ]}
       >
@@ -49,56 +49,56 @@ function HoldForm({ event }: { event: Event }) {
       </Form.Item>
       <Form.Item
         name="reason"
-        label={t('heldSeats.reason')}
-        extra={t('heldSeats.reasonHint')}
+        label={t('adminDialogs:heldSeats.reason')}
+        extra={t('adminDialogs:heldSeats.reasonHint')}
         validateTrigger="onSubmit"
         rules={[
-          { required: true, whitespace: true, message: t('heldSeats.reasonMissing') },
+          { required: true, whitespace: true, message: t('adminDialogs:heldSeats.reasonMissing') },
           { max: reasonMax, message: t('bookings.reasonTooLong', { max: reasonMax }) },
         ]}
       >
         <Input autoComplete="off" />
       </Form.Item>
-      {failure && <Alert type="error" showIcon title={t(`heldSeats.${failure}`)} />}
+      {failure && <Alert type="error" showIcon title={t(`adminDialogs:heldSeats.${failure}`)} />}
       <Button htmlType="submit" loading={isPending}>
-        {t('heldSeats.hold')}
+        {t('adminDialogs:heldSeats.hold')}
       </Button>
     </Form>
   );
 }
 
 function Hold({ hold }: { hold: SeatHold }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { mutate, isPending, isSuccess } = useReleaseSeats(hold);
   const { reason = '' } = hold;
   return (
     <li>
       <span>
-        <strong>{t('heldSeats.count', { count: hold.seats })}</strong> {reason}
+        <strong>{t('adminDialogs:heldSeats.count', { count: hold.seats })}</strong> {reason}
       </span>
       <Button
         loading={isPending || isSuccess}
-        aria-label={t('heldSeats.releaseOf', { count: hold.seats, reason })}
+        aria-label={t('adminDialogs:heldSeats.releaseOf', { count: hold.seats, reason })}
         onClick={() => mutate()}
       >
-        {t('heldSeats.release')}
+        {t('adminDialogs:heldSeats.release')}
       </Button>
     </li>
   );
 }
 
 function Holds({ event }: { event: Event }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const live = useLiveDocuments<SeatHold>(seatHoldsPath(event.id), {
     where: [['state', '==', 'held']],
     // Each holds a seat at least.
     limit: BOOKING_LIMITS.participantsMax,
   });
-  if (live.state !== 'ready') return <LiveStatus live={live} loading={t('heldSeats.loading')} />;
+  if (live.state !== 'ready') return <LiveStatus live={live} loading={t('adminDialogs:heldSeats.loading')} />;
   // Offers to the waitlist end with their entry.
   const held = live.value.filter(({ expiresAt }) => !expiresAt);
   return (
-    <section className={styles.ledger} aria-label={t('heldSeats.title')}>
+    <section className={styles.ledger} aria-label={t('adminDialogs:heldSeats.title')}>
       {held.length > 0 && (
         <ul className={styles.holds}>
           {held
@@ -115,11 +115,11 @@ function Holds({ event }: { event: Event }) {
 
 /** The seats that are held back from visitors, each with its reason, and the form that holds more. */
 export function HeldSeats({ event }: { event: Event }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('heldSeats.title')}</summary>
+      <summary>{t('adminDialogs:heldSeats.title')}</summary>
       {isOpen && <Holds event={event} />}
     </details>
   );

@@ -36,7 +36,7 @@ function useReplaceEvent({ base, written }: ReviewProps<Event>) {
 /** Shows whom a change of an event's date, place, price or capacity concerns, and saves it, with a mail to them if wished. */
 export function EventChangeReview(props: ReviewProps<Event>) {
   const { base, written, onBack, onSaved, onConflict, onProblem } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const [tellsGuests, setTellsGuests] = useState(true);
   const changed = changedTerms(base, written as unknown as EventInput);
   const isOnlyCapacity = changed.every((term) => term === 'capacity');
@@ -60,31 +60,33 @@ export function EventChangeReview(props: ReviewProps<Event>) {
         if (code === 'capacity_below_taken')
           onProblem(
             'capacity',
-            t('eventChange.capacityTaken', { count: preview.data?.taken ?? base.capacity }),
+            t('adminDialogs:eventChange.capacityTaken', { count: preview.data?.taken ?? base.capacity }),
           );
       },
     });
   const labels = eventFieldLabels(changed, t);
   const unreachable = preview.data?.guests.filter(({ hasEmail }) => !hasEmail) ?? [];
   return (
-    <SmallDialog title={t('eventChange.title')} open onClose={isPending ? null : onBack}>
-      <p>{t('eventChange.changed', { labels: labels.join(', ') })}</p>
-      {preview.isPending && <Spinner label={t('eventChange.loading')} />}
+    <SmallDialog title={t('adminDialogs:eventChange.title')} open onClose={isPending ? null : onBack}>
+      <p>{t('adminDialogs:eventChange.changed', { labels: labels.join(', ') })}</p>
+      {preview.isPending && <Spinner label={t('adminDialogs:eventChange.loading')} />}
       {preview.isError && (
         <Alert
           type="error"
           showIcon
           title={t(`editing.failures.${failureOf(preview.error)}`)}
-          action={<Button onClick={() => void preview.refetch()}>{t('eventChange.retry')}</Button>}
+          action={
+            <Button onClick={() => void preview.refetch()}>{t('adminDialogs:eventChange.retry')}</Button>
+          }
         />
       )}
       {preview.data && (
         <>
-          <p>{t('eventChange.concerned', { count: preview.data.guests.length })}</p>
-          <ul className={styles.guests} aria-label={t('eventChange.guests')}>
+          <p>{t('adminDialogs:eventChange.concerned', { count: preview.data.guests.length })}</p>
+          <ul className={styles.guests} aria-label={t('adminDialogs:eventChange.guests')}>
             {preview.data.guests.map(({ id, name, numberOfParticipants }) => (
               <li key={id}>
-                {t('eventChange.guest', {
+                {t('adminDialogs:eventChange.guest', {
                   name,
                   reference: bookingReference(id),
                   count: numberOfParticipants,
@@ -95,11 +97,13 @@ export function EventChangeReview(props: ReviewProps<Event>) {
           {!isOnlyCapacity && preview.data.guests.length > 0 && (
             <>
               <Checkbox checked={tellsGuests} onChange={({ target }) => setTellsGuests(target.checked)}>
-                {t('eventChange.tell')}
+                {t('adminDialogs:eventChange.tell')}
               </Checkbox>
               {unreachable.length > 0 && (
                 <p>
-                  {t('eventChange.withoutMail', { names: unreachable.map(({ name }) => name).join(', ') })}
+                  {t('adminDialogs:eventChange.withoutMail', {
+                    names: unreachable.map(({ name }) => name).join(', '),
+                  })}
                 </p>
               )}
               {tellsGuests && (
@@ -108,7 +112,10 @@ export function EventChangeReview(props: ReviewProps<Event>) {
                     key: language,
                     label: t(language === 'kr' ? 'editing.korean' : 'editing.english'),
                     children: (
-                      <article lang={language === 'kr' ? 'ko' : 'en'} aria-label={t('eventChange.mail')}>
+                      <article
+                        lang={language === 'kr' ? 'ko' : 'en'}
+                        aria-label={t('adminDialogs:eventChange.mail')}
+                      >
                         <strong>{subject}</strong>
                         <p className={styles.text}>{text}</p>
                       </article>
@@ -130,10 +137,14 @@ export function EventChangeReview(props: ReviewProps<Event>) {
       )}
       <div className={styles.actions}>
         <Button onClick={onBack} disabled={isPending}>
-          {t('eventChange.back')}
+          {t('adminDialogs:eventChange.back')}
         </Button>
         <Button type="primary" loading={isPending} disabled={!preview.data} onClick={save}>
-          {t(tellsGuests && !isOnlyCapacity ? 'eventChange.saveAndTell' : 'eventChange.save')}
+          {t(
+            tellsGuests && !isOnlyCapacity
+              ? 'adminDialogs:eventChange.saveAndTell'
+              : 'adminDialogs:eventChange.save',
+          )}
         </Button>
       </div>
     </SmallDialog>

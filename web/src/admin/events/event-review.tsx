@@ -29,7 +29,7 @@ export async function readConcerned(base: Event, written: EventInput, now: Date)
 export function EventReview(props: ReviewProps<Event>) {
   const { base, onBack } = props;
   const written = props.written as unknown as EventInput;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useQuery({
     queryKey: ['concerned', base.id, written],
@@ -42,16 +42,16 @@ export function EventReview(props: ReviewProps<Event>) {
   if (data && data.others.length === 0) return <EventChangeReview {...props} />;
   if (data) return <SeriesReview {...props} {...data} />;
   return (
-    <SmallDialog title={t('series.scope')} open onClose={onBack}>
+    <SmallDialog title={t('adminDialogs:series.scope')} open onClose={onBack}>
       {error ? (
         <Alert
           type="error"
           showIcon
           title={t(`editing.failures.${failureOf(error)}`)}
-          action={<Button onClick={() => void refetch()}>{t('eventChange.retry')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('adminDialogs:eventChange.retry')}</Button>}
         />
       ) : (
-        <Spinner label={t('series.loading')} />
+        <Spinner label={t('adminDialogs:series.loading')} />
       )}
     </SmallDialog>
   );

@@ -27,7 +27,7 @@ interface MoreDatesFormProps {
 
 /** Chooses further dates of an event, shows them before they are saved, and adds those that are left. */
 export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const [repetition, setRepetition] = useState<Repetition>(() => firstRepetition(event));
   /** The times of the dates that were taken out of the list. */
@@ -40,9 +40,9 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
   const seriesId = event.seriesId ?? name.trim();
   const nameProblem =
     seriesId === '' || seriesId.length > TEXT_LIMITS.line
-      ? t('series.nameMissing', { max: TEXT_LIMITS.line })
+      ? t('adminDialogs:series.nameMissing', { max: TEXT_LIMITS.line })
       : error instanceof SeriesNameTaken && error.seriesId === seriesId
-        ? t('series.nameTaken')
+        ? t('adminDialogs:series.nameTaken')
         : undefined;
   const toggle = (date: Date) => {
     const next = new Set(left);
@@ -66,7 +66,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
             disabled={added.length === 0 || nameProblem !== undefined}
             onClick={() => mutate({ seriesId, dates: added })}
           >
-            {t('series.add', { count: added.length })}
+            {t('adminDialogs:series.add', { count: added.length })}
           </Button>
         </>
       }
@@ -77,9 +77,13 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
           <br />
           {t('editing.kst', { moment: formatEventTime(event.dateTime, language) })}
         </p>
-        <p className={styles.hint}>{t('series.copied')}</p>
+        <p className={styles.hint}>{t('adminDialogs:series.copied')}</p>
         {event.seriesId === undefined ? (
-          <Field label={t('series.name')} hint={t('series.nameHint')} error={nameProblem}>
+          <Field
+            label={t('adminDialogs:series.name')}
+            hint={t('adminDialogs:series.nameHint')}
+            error={nameProblem}
+          >
             {(wiring) => (
               <Input
                 {...wiring}
@@ -91,20 +95,23 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
             )}
           </Field>
         ) : (
-          <p>{t('series.existing', { name: event.seriesId, count: known.length })}</p>
+          <p>{t('adminDialogs:series.existing', { name: event.seriesId, count: known.length })}</p>
         )}
         <RadioChoice
-          label={t('series.repetition')}
+          label={t('adminDialogs:series.repetition')}
           value={repetition.kind}
           onChange={(kind) => setRepetition({ ...repetition, kind })}
-          options={REPETITIONS.map((kind) => ({ value: kind, label: t(`series.repetitions.${kind}`) }))}
+          options={REPETITIONS.map((kind) => ({
+            value: kind,
+            label: t(`adminDialogs:series.repetitions.${kind}`),
+          }))}
         />
         {repetition.kind === 'weekly' ? (
           <WeeklyFields repetition={repetition} now={now} onChange={setRepetition} />
         ) : (
           <DayField
-            label={t('series.chosenDay')}
-            hint={t('series.chosenHint')}
+            label={t('adminDialogs:series.chosenDay')}
+            hint={t('adminDialogs:series.chosenHint')}
             // Each chosen day moves into the list.
             day=""
             now={now}
@@ -115,14 +122,14 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
         )}
         <section aria-labelledby="dates-of-series">
           <h3 id="dates-of-series" className={styles.heading}>
-            {t('series.dates', { count: added.length })}
+            {t('adminDialogs:series.dates', { count: added.length })}
           </h3>
-          {dates.length === 0 && <p className={styles.hint}>{t('series.noDates')}</p>}
+          {dates.length === 0 && <p className={styles.hint}>{t('adminDialogs:series.noDates')}</p>}
           {repetition.kind === 'chosen' && dates.length < repetition.days.length && (
-            <p className={styles.hint}>{t('series.leftOut')}</p>
+            <p className={styles.hint}>{t('adminDialogs:series.leftOut')}</p>
           )}
           {dates.length === SERIES_DATES_MAX && (
-            <p className={styles.hint}>{t('series.most', { max: SERIES_DATES_MAX })}</p>
+            <p className={styles.hint}>{t('adminDialogs:series.most', { max: SERIES_DATES_MAX })}</p>
           )}
           <ul className={styles.dates}>
             {dates.map((date) => (
@@ -144,7 +151,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
           <Alert
             type="error"
             showIcon
-            title={t('series.addFailed')}
+            title={t('adminDialogs:series.addFailed')}
             description={t(`editing.failures.${failureOf(error)}`)}
           />
         )}

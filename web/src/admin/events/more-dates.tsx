@@ -12,7 +12,7 @@ import { seriesSelection } from './series-selection.ts';
 
 /** The dialog that adds further dates of an event to its series. */
 export function MoreDates({ id, onClose }: MoreDatesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const live = useLiveDocument<Event>('events', id);
   if (live.state === 'ready' && live.value) return <SeriesOf event={live.value} onClose={onClose} />;
   return (
@@ -29,14 +29,14 @@ export function MoreDates({ id, onClose }: MoreDatesProps) {
 }
 
 function SeriesOf({ event, onClose }: { event: Event; onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const [now] = useState(() => new Date());
   const { seriesId } = event;
   const live = useLiveDocuments<Event>('events', seriesSelection(seriesId ?? ''));
   if (seriesId !== undefined && live.state !== 'ready')
     return (
       <DialogFrame title={t('series.moreDates')} onLeave={onClose}>
-        <LiveStatus live={live} loading={t('series.loading')} />
+        <LiveStatus live={live} loading={t('adminDialogs:series.loading')} />
       </DialogFrame>
     );
   const series = seriesId !== undefined && live.state === 'ready' ? live.value : [event];

@@ -33,7 +33,7 @@ interface SeriesReviewProps extends ReviewProps<Event> {
 export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) {
   const { base, onBack, onSaved, onConflict } = props;
   const written = props.written as unknown as EventInput;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const [now] = useState(() => new Date());
   const [scope, setScope] = useState<SeriesScope>('one');
   const [isReviewed, setReviewed] = useState(false);
@@ -44,7 +44,9 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
     (one) => one !== 'later' || ![0, others.length].includes(datesOf('later').length),
   );
   const finish = () =>
-    scope === 'one' ? onSaved() : start(datesOf(scope), (count) => onSaved(t('series.changed', { count })));
+    scope === 'one'
+      ? onSaved()
+      : start(datesOf(scope), (count) => onSaved(t('adminDialogs:series.changed', { count })));
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -62,31 +64,33 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
         base={base}
         written={written}
         results={results}
-        onClose={(count) => onSaved(t('series.changed', { count }))}
+        onClose={(count) => onSaved(t('adminDialogs:series.changed', { count }))}
       />
     );
   const isBusy = isPending || isRunning;
   return (
-    <SmallDialog title={t('series.scope')} open onClose={isBusy ? null : onBack}>
+    <SmallDialog title={t('adminDialogs:series.scope')} open onClose={isBusy ? null : onBack}>
       <p>
-        {t('series.changes', {
+        {t('adminDialogs:series.changes', {
           name: base.seriesId ?? '',
           labels: eventFieldLabels(sharedChanges(base, written), t).join(', '),
         })}
       </p>
       <RadioChoice
         isVertical
-        label={t('series.scope')}
+        label={t('adminDialogs:series.scope')}
         isDisabled={isBusy}
         value={scope}
         onChange={setScope}
         options={scopes.map((one) => ({
           value: one,
-          label: t(`series.scopes.${one}`, { count: datesOf(one).length + 1 }),
+          label: t(`adminDialogs:series.scopes.${one}`, { count: datesOf(one).length + 1 }),
         }))}
       />
-      {scope !== 'one' && <p className={styles.hint}>{t('series.scopeHint')}</p>}
-      {isRunning && <Spinner label={t('series.running', { done, total: datesOf(scope).length })} />}
+      {scope !== 'one' && <p className={styles.hint}>{t('adminDialogs:series.scopeHint')}</p>}
+      {isRunning && (
+        <Spinner label={t('adminDialogs:series.running', { done, total: datesOf(scope).length })} />
+      )}
       {error && (
         <Alert
           type="error"
@@ -97,10 +101,10 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
       )}
       <div className={styles.actions}>
         <Button onClick={onBack} disabled={isBusy}>
-          {t('eventChange.back')}
+          {t('adminDialogs:eventChange.back')}
         </Button>
         <Button type="primary" loading={isBusy} onClick={() => (isBooked ? setReviewed(true) : mutate())}>
-          {t('eventChange.save')}
+          {t('adminDialogs:eventChange.save')}
         </Button>
       </div>
     </SmallDialog>

@@ -25,7 +25,7 @@ interface UnchangedDatesProps {
  * after the review that shows its guests.
  */
 export function UnchangedDates({ base, written, results: first, onClose }: UnchangedDatesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const [results, setResults] = useState(first);
   const [reviewed, setReviewed] = useState<Event | null>(null);
@@ -64,11 +64,19 @@ export function UnchangedDates({ base, written, results: first, onClose }: Uncha
     setTrying(null);
   };
   return (
-    <SmallDialog title={t('series.changed', { count: changed })} open onClose={() => onClose(changed)}>
+    <SmallDialog
+      title={t('adminDialogs:series.changed', { count: changed })}
+      open
+      onClose={() => onClose(changed)}
+    >
       {unchanged.length > 0 && (
-        <Alert type="warning" showIcon title={t('series.unchanged', { count: unchanged.length })} />
+        <Alert
+          type="warning"
+          showIcon
+          title={t('adminDialogs:series.unchanged', { count: unchanged.length })}
+        />
       )}
-      <ul className={styles.dates} aria-label={t('series.unchangedDates')}>
+      <ul className={styles.dates} aria-label={t('adminDialogs:series.unchangedDates')}>
         {unchanged.map(({ event, outcome }) => {
           const date = formatEventTime(event.dateTime, language);
           const nameOf = (action: string) => t('editing.nameOfAction', { action, name: date });
@@ -77,20 +85,24 @@ export function UnchangedDates({ base, written, results: first, onClose }: Uncha
               <span>
                 {date}
                 <br />
-                {problems[event.id] ?? t(`series.outcomes.${outcome as Exclude<DateOutcome, 'changed'>}`)}
+                {problems[event.id] ??
+                  t(`adminDialogs:series.outcomes.${outcome as Exclude<DateOutcome, 'changed'>}`)}
               </span>
               {outcome === 'booked' && (
-                <Button aria-label={nameOf(t('series.review'))} onClick={() => setReviewed(event)}>
-                  {t('series.review')}
+                <Button
+                  aria-label={nameOf(t('adminDialogs:series.review'))}
+                  onClick={() => setReviewed(event)}
+                >
+                  {t('adminDialogs:series.review')}
                 </Button>
               )}
               {outcome === 'failed' && (
                 <Button
-                  aria-label={nameOf(t('eventChange.retry'))}
+                  aria-label={nameOf(t('adminDialogs:eventChange.retry'))}
                   loading={trying === event.id}
                   onClick={() => void tryAgain(event)}
                 >
-                  {t('eventChange.retry')}
+                  {t('adminDialogs:eventChange.retry')}
                 </Button>
               )}
               {outcome !== 'gone' && (
@@ -99,9 +111,9 @@ export function UnchangedDates({ base, written, results: first, onClose }: Uncha
                   href={`/admin?tab=events&edit=${event.id}`}
                   target="_blank"
                   rel="noreferrer"
-                  aria-label={nameOf(t('series.open'))}
+                  aria-label={nameOf(t('adminDialogs:series.open'))}
                 >
-                  {t('series.open')}
+                  {t('adminDialogs:series.open')}
                 </a>
               )}
             </li>

@@ -19,7 +19,7 @@ interface WeeklyFieldsProps {
 
 /** The weekdays of a weekly repetition and its end: a number of dates or a last day. */
 export function WeeklyFields({ repetition, now, onChange }: WeeklyFieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { weekdays, end, count, until } = repetition;
   const toggle = (weekday: number) =>
     onChange({
@@ -29,11 +29,13 @@ export function WeeklyFields({ repetition, now, onChange }: WeeklyFieldsProps) {
         : [...weekdays, weekday],
     });
   const countProblem =
-    countOf(repetition) === null ? t('series.countProblem', { max: SERIES_DATES_MAX }) : undefined;
+    countOf(repetition) === null
+      ? t('adminDialogs:series.countProblem', { max: SERIES_DATES_MAX })
+      : undefined;
   return (
     <>
       <fieldset className={styles.weekdays}>
-        <legend>{t('series.weekdays')}</legend>
+        <legend>{t('adminDialogs:series.weekdays')}</legend>
         {WEEKDAYS.map((weekday) => (
           <label key={weekday}>
             <input type="checkbox" checked={weekdays.includes(weekday)} onChange={() => toggle(weekday)} />
@@ -42,13 +44,13 @@ export function WeeklyFields({ repetition, now, onChange }: WeeklyFieldsProps) {
         ))}
       </fieldset>
       <RadioChoice
-        label={t('series.end')}
+        label={t('adminDialogs:series.end')}
         value={end}
         onChange={(next) => onChange({ ...repetition, end: next })}
-        options={ENDS.map((one) => ({ value: one, label: t(`series.ends.${one}`) }))}
+        options={ENDS.map((one) => ({ value: one, label: t(`adminDialogs:series.ends.${one}`) }))}
       />
       {end === 'count' ? (
-        <Field label={t('series.count')} error={countProblem}>
+        <Field label={t('adminDialogs:series.count')} error={countProblem}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -63,7 +65,7 @@ export function WeeklyFields({ repetition, now, onChange }: WeeklyFieldsProps) {
         </Field>
       ) : (
         <DayField
-          label={t('series.lastDay')}
+          label={t('adminDialogs:series.lastDay')}
           hint={t('editing.kstHint')}
           day={until}
           now={now}

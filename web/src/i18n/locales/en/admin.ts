@@ -1,4 +1,3 @@
-import callOff from './admin/callOff.ts';
 import account from './admin/account.ts';
 import today from './admin/today.ts';
 import newsletter from './admin/newsletter.ts';
@@ -6,16 +5,11 @@ import mail from './admin/mail.ts';
 import contacts from './admin/contacts.ts';
 import activity from './admin/activity.ts';
 import bookings from './admin/bookings.ts';
-import enterBooking from './admin/enterBooking.ts';
-import heldSeats from './admin/heldSeats.ts';
 import versions from './admin/versions.ts';
-import waitlist from './admin/waitlist.ts';
 import orders from './admin/orders.ts';
-import seatLedger from './admin/seatLedger.ts';
 import deleting from './admin/deleting.ts';
 import lists from './admin/lists.ts';
 import editing from './admin/editing.ts';
-import eventChange from './admin/eventChange.ts';
 import events from './admin/events.ts';
 import faqs from './admin/faqs.ts';
 import live from './admin/live.ts';
@@ -47,13 +41,8 @@ export default {
   deleting,
   lists,
   bookings,
-  enterBooking,
-  callOff,
-  heldSeats,
   versions,
-  waitlist,
   orders,
-  seatLedger,
   today,
   newsletter,
   mail,
@@ -61,7 +50,6 @@ export default {
   activity,
   editing,
   products,
-  eventChange,
   events,
   stories,
   storeLocations,

@@ -1,0 +1,21 @@
+import type { Translation } from '@app/domain/shared/translation.ts';
+import type ko from '../ko/adminDialogs.ts';
+import account from './admin/accountDialog.ts';
+import callOff from './admin/callOff.ts';
+import enterBooking from './admin/enterBooking.ts';
+import eventChange from './admin/eventChange.ts';
+import heldSeats from './admin/heldSeats.ts';
+import seatLedger from './admin/seatLedger.ts';
+import series from './admin/seriesDialog.ts';
+import waitlist from './admin/waitlist.ts';
+
+export default {
+  account,
+  callOff,
+  enterBooking,
+  eventChange,
+  heldSeats,
+  seatLedger,
+  series,
+  waitlist,
+} as const satisfies Translation<typeof ko>;

@@ -1,0 +1,20 @@
+import account from './admin/accountDialog.ts';
+import callOff from './admin/callOff.ts';
+import enterBooking from './admin/enterBooking.ts';
+import eventChange from './admin/eventChange.ts';
+import heldSeats from './admin/heldSeats.ts';
+import seatLedger from './admin/seatLedger.ts';
+import series from './admin/seriesDialog.ts';
+import waitlist from './admin/waitlist.ts';
+
+/** Texts of the dashboard's dialogs, which load with them. */
+export default {
+  account,
+  callOff,
+  enterBooking,
+  eventChange,
+  heldSeats,
+  seatLedger,
+  series,
+  waitlist,
+} as const;
