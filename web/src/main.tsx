@@ -63,12 +63,10 @@ if (written) {
   void loadFonts();
   await nextTask();
   void renewPageData(queryClient, data);
-  const { prefetchPages } = await import('./app/prefetch-pages.ts');
+  const { prefetchPages, registerServiceWorker } = await import('./app/after-hydration.ts');
   prefetchPages(queryClient, translations);
-  if (import.meta.env.PROD) {
-    const { registerServiceWorker } = await import('./app/register-service-worker.ts');
-    await registerServiceWorker();
-  }
+  // The page works without it, as where a browser blocks the storage of sites.
+  if (import.meta.env.PROD) await registerServiceWorker().catch(() => undefined);
 } else {
   createRoot(root).render(site);
   void loadFonts();

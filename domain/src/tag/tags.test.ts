@@ -34,6 +34,10 @@ describe('replaceTag', () => {
 });
 
 describe('withKnownKeys', () => {
+  it.each(['makgeolli', 'Makgeolli', 'MAKGEOLLI'])('writes %s as the age rule reads it', (tag) => {
+    expect(withKnownKeys([tag], ['Makgeolli'])).toEqual(['makgeolli']);
+  });
+
   it('writes a tag as it is known, and keeps a new one', () => {
     expect(withKnownKeys(['Single Origin', 'honey'], ['single-origin'])).toEqual(['single-origin', 'honey']);
   });

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '../collections.ts';
+import { ALCOHOL_TAG } from '../shared/alcohol.ts';
 
 /** The collections whose items have tags. */
 export const TAGGED_COLLECTIONS = [COLLECTIONS.products, COLLECTIONS.events, COLLECTIONS.stories] as const;
@@ -17,8 +18,16 @@ export function replaceTag(tags: readonly string[], from: string, into: string):
   return [...new Set(tags.map((tag) => (tag === from ? into : tag)))];
 }
 
-/** Returns `tags` as known keys write them: a duplicate by its form becomes the known key, and each tag stands once. */
+/**
+ * Returns `tags` as known keys write them: a duplicate by its form becomes the known key, and each tag stands once. The tag that
+ * marks alcohol is always written as the age rule reads it.
+ */
 export function withKnownKeys(tags: readonly string[], known: readonly string[]): string[] {
   const byForm = new Map(known.toReversed().map((key) => [tagForm(key), key]));
-  return [...new Set(tags.map((tag) => (known.includes(tag) ? tag : (byForm.get(tagForm(tag)) ?? tag))))];
+  byForm.set(tagForm(ALCOHOL_TAG), ALCOHOL_TAG);
+  const keyOf = (tag: string) => {
+    const key = byForm.get(tagForm(tag)) ?? tag;
+    return known.includes(tag) && key !== ALCOHOL_TAG ? tag : key;
+  };
+  return [...new Set(tags.map(keyOf))];
 }

@@ -17,7 +17,9 @@ export function AgeRestricted() {
         <PageHead title={t('ageRestricted.title')} description={t('ageRestricted.description')} />
       )}
       <Notice level={1} title={t('ageRestricted.title')} description={t('ageRestricted.description')}>
-        <Button onClick={() => setAnswer(null)}>{t('ageRestricted.again')}</Button>
+        <Button data-restricted-page onClick={() => setAnswer(null)}>
+          {t('ageRestricted.again')}
+        </Button>
         <LocalLink to={paths.coffee} className={buttonClass('quiet')}>
           {t('ageRestricted.coffee')}
         </LocalLink>

@@ -34,15 +34,18 @@ describe('LocalLink', () => {
     expect(address()).toBe('/coffee');
   });
 
-  it('opens the document that the service worker keeps while offline', async () => {
-    const { address } = renderAt('/', <LocalLink to="/coffee">커피</LocalLink>);
+  it.each([
+    ['opens the document that the service worker keeps while offline', '/', '/coffee', true],
+    ['stays within the dashboard while offline', '/admin', '/admin?tab=orders', false],
+  ])('%s', async (_, from, to, opensDocument) => {
+    const { address } = renderAt(from, <LocalLink to={to}>커피</LocalLink>);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     link('커피').dispatchEvent(click);
-    expect(click.defaultPrevented).toBe(false);
-    expect(address()).toBe('/');
+    expect(click.defaultPrevented).toBe(!opensDocument);
+    expect(address()).toBe(opensDocument ? from : to);
   });
 
   it('lets the browser open a new tab', async () => {

@@ -19,7 +19,8 @@ export function LocalLink({ to, onClick, children, ...rest }: LocalLinkProps) {
         onClick?.(event);
         // The site and the dashboard are separate documents with different content security policies.
         const isElsewhere = isDashboard(to) !== isDashboard(location.pathname);
-        if (!event.defaultPrevented && !isElsewhere && !opensKeptDocuments()) follow(event);
+        const isKept = !isDashboard(to) && opensKeptDocuments();
+        if (!event.defaultPrevented && !isElsewhere && !isKept) follow(event);
       }}
       {...rest}
     >

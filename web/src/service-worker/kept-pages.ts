@@ -80,13 +80,21 @@ export async function findPage(path: string): Promise<Response | undefined> {
 /** `TITLE · BRAND`, or `BRAND · TAGLINE` of the home page. */
 const TITLE = /<title>([^<]+) · [^<]+</;
 
-/** Returns the titles of the kept pages as HTML, by path; the page that was seen last comes first. */
+/** What the server writes into a page that is about alcohol as a whole (`age-gate/age-restricted.tsx`). */
+const RESTRICTED = 'data-restricted-page';
+
+/**
+ * Returns the titles of the kept pages as HTML, by path; the page that was seen last comes first. Pages about alcohol are left
+ * out, because this list does not know the visitor's answer to the age question.
+ */
 export async function keptTitles(): Promise<[path: string, title: string][]> {
-  const titles = (await keptPages()).toReversed().map(async ({ cache, path }): Promise<[string, string]> => {
-    const html = (await (await cache.match(path))?.text()) ?? '';
-    return [path, TITLE.exec(html)?.[1] ?? path];
-  });
-  return Promise.all(titles);
+  const titles = (await keptPages())
+    .toReversed()
+    .map(async ({ cache, path }): Promise<[string, string][]> => {
+      const html = (await (await cache.match(path))?.text()) ?? '';
+      return html.includes(RESTRICTED) ? [] : [[path, TITLE.exec(html)?.[1] ?? path]];
+    });
+  return (await Promise.all(titles)).flat();
 }
 
 /** Keeps a file for the newest build, so that it is removed no earlier than the pages that load it. */

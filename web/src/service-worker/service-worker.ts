@@ -29,7 +29,7 @@ async function requestDocument({ preloadResponse, request }: FetchEvent): Promis
 
 async function answerWithFile(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
-  const kept = await findFile(url);
+  const kept = await findFile(url).catch(ignoreFailure);
   if (kept) return kept;
   const response = await fetch(event.request);
   event.waitUntil(keepFile(url, response.clone()).catch(ignoreFailure));

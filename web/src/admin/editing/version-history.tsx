@@ -35,7 +35,7 @@ interface VersionHistoryProps {
 
 /** The replaced versions of an item: who changed which fields and when, each of which returns to the form. */
 export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistoryProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const [opened] = useState(
     () =>
       ({
@@ -47,24 +47,24 @@ export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistor
   const live = useLiveDocuments<ContentVersion>('contentHistory', opened);
   const versions = live.state === 'ready' ? live.value : [];
   return (
-    <SmallDialog title={t('versions.title')} open onClose={onClose} dismissible>
-      <p>{t('versions.hint')}</p>
+    <SmallDialog title={t('adminDialogs:versions.title')} open onClose={onClose} dismissible>
+      <p>{t('adminDialogs:versions.hint')}</p>
       {live.state === 'ready' ? (
-        versions.length === 0 && <Empty description={t('versions.empty')} />
+        versions.length === 0 && <Empty description={t('adminDialogs:versions.empty')} />
       ) : (
-        <LiveStatus live={live} loading={t('versions.loading')} />
+        <LiveStatus live={live} loading={t('adminDialogs:versions.loading')} />
       )}
       <History
         entries={versions.map(({ id: key, who, when, fields: changed, content }) => ({
           key,
-          title: t('versions.changed', {
+          title: t('adminDialogs:versions.changed', {
             labels: [...new Set(changed.map((name) => fieldLabel(name, t)))].join(', '),
           }),
           facts: [who === auth.currentUser?.uid ? t('activity.you') : who],
           at: when,
           action: (
             <Button size="small" onClick={() => onRestore(restoredValues(fields, content))}>
-              {t('versions.restore')}
+              {t('adminDialogs:versions.restore')}
             </Button>
           ),
         }))}

@@ -15,39 +15,44 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function PaymentLine({ payment }: { payment: OrderPayment }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { paymentNo, role, won, refundedWon, dueWon } = payment;
   const facts = [
-    t('orders.payment', { paymentNo, won: formatWon(won) }),
-    t(`orders.roles.${role}`),
-    refundedWon > 0 && t('orders.paymentRefunded', { won: formatWon(refundedWon) }),
-    dueWon > 0 && t('orders.paymentDue', { won: formatWon(dueWon) }),
+    t('adminDialogs:orders.payment', { paymentNo, won: formatWon(won) }),
+    t(`adminDialogs:orders.roles.${role}`),
+    refundedWon > 0 && t('adminDialogs:orders.paymentRefunded', { won: formatWon(refundedWon) }),
+    dueWon > 0 && t('adminDialogs:orders.paymentDue', { won: formatWon(dueWon) }),
   ];
   return <div>{facts.filter(Boolean).join(' · ')}</div>;
 }
 
 function ReceiptLines({ receipt }: { receipt: NonNullable<Order['ledger']['cashReceipt']> }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { purpose, number, issuedWon, approvalNo } = receipt;
-  const wanted = purpose && number ? t(`orders.receiptFor.${purpose}`, { number }) : '';
-  const issued = approvalNo ? t('orders.receiptIssued', { won: formatWon(issuedWon), approvalNo }) : '';
+  const wanted = purpose && number ? t(`adminDialogs:orders.receiptFor.${purpose}`, { number }) : '';
+  const issued = approvalNo
+    ? t('adminDialogs:orders.receiptIssued', { won: formatWon(issuedWon), approvalNo })
+    : '';
   return <Lines lines={[wanted, issued]} />;
 }
 
 type Row = [label: string, content: ReactNode];
 
-function recipientRows(recipient: NonNullable<Order['recipient']>, t: TFunction<'admin'>): Row[] {
+function recipientRows(
+  recipient: NonNullable<Order['recipient']>,
+  t: TFunction<['admin', 'adminDialogs']>,
+): Row[] {
   const { name, phone, postalCode, address, addressDetail, note } = recipient;
   const place = [postalCode, address, addressDetail].filter(Boolean).join(' ');
   return [
-    [t('orders.recipient'), <Lines key="recipient" lines={[name, phone, place]} />],
-    ...(note ? [[t('orders.note'), note] as Row] : []),
+    [t('adminDialogs:orders.recipient'), <Lines key="recipient" lines={[name, phone, place]} />],
+    ...(note ? [[t('adminDialogs:orders.note'), note] as Row] : []),
   ];
 }
 
 /** What was ordered, by whom, for whom, and what was paid. */
 export function OrderDetails({ order }: { order: Order }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const { buyer, recipient, ledger } = order;
   const { shipment, payments, cashReceipt } = ledger;
@@ -57,18 +62,20 @@ export function OrderDetails({ order }: { order: Order }) {
     [t('orders.items'), <Lines key="items" lines={itemTexts(order, t, language)} />],
     ...(order.kind === 'product'
       ? [
-          [t('orders.goods'), formatWon(order.goodsWon)] as Row,
-          [t('orders.delivery'), formatWon(order.deliveryWon)] as Row,
+          [t('adminDialogs:orders.goods'), formatWon(order.goodsWon)] as Row,
+          [t('adminDialogs:orders.delivery'), formatWon(order.deliveryWon)] as Row,
         ]
       : []),
     [t('orders.total'), formatWon(order.totalWon)],
     [t('orders.buyer'), <Lines key="buyer" lines={[buyer.name, buyer.email, buyer.phone]} />],
     ...(recipient ? recipientRows(recipient, t) : []),
-    ...(shipment ? [[t('orders.shipment'), `${shipment.carrier} ${shipment.trackingNo}`] as Row] : []),
+    ...(shipment
+      ? [[t('adminDialogs:orders.shipment'), `${shipment.carrier} ${shipment.trackingNo}`] as Row]
+      : []),
     ...(payments.length > 0
       ? [
           [
-            t('orders.payments'),
+            t('adminDialogs:orders.payments'),
             payments.map((payment) => <PaymentLine key={payment.paymentNo} payment={payment} />),
           ] as Row,
         ]

@@ -22,7 +22,7 @@ import styles from './orders.module.css';
 
 /** An order with the actions that its state allows, and its history. */
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const live = useLiveDocument<Order>('orders', id);
   const order = live.state === 'ready' ? live.value : null;
   return (
@@ -30,17 +30,17 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
       {live.state !== 'ready' && (
         <LiveStatus live={live} loading={t('orders.loading')} failed={t('orders.fetchFailed')} />
       )}
-      {live.state === 'ready' && !order && <p>{t('orders.missing')}</p>}
+      {live.state === 'ready' && !order && <p>{t('adminDialogs:orders.missing')}</p>}
       {order && <OrderParts order={order} />}
       <div className={styles.actions}>
-        <Button onClick={onClose}>{t('orders.close')}</Button>
+        <Button onClick={onClose}>{t('adminDialogs:orders.close')}</Button>
       </div>
     </SmallDialog>
   );
 }
 
 function OrderParts({ order }: { order: Order }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const due = dueWon(order.ledger);
   const isRefused = order.ledger.payments.some(({ refusals }) => refusals >= MAX_REFUSALS);
@@ -49,7 +49,7 @@ function OrderParts({ order }: { order: Order }) {
       <OrderDetails order={order} />
       {due > 0 && order.refundDueSince && (
         <p>
-          {t(isRefused ? 'orders.refundRefused' : 'orders.refundWaiting', {
+          {t(isRefused ? 'adminDialogs:orders.refundRefused' : 'adminDialogs:orders.refundWaiting', {
             won: formatWon(due),
             day: formatEventTime(refundDeadline(order.refundDueSince), language),
           })}

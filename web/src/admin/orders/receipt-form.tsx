@@ -10,7 +10,7 @@ import { useCashReceipt } from './use-order-commands.ts';
 
 /** Records the cash receipt that the owner has issued, corrected or cancelled at Hometax, while one is due. */
 export function ReceiptForm({ order }: { order: Order }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const { mutate, isPending } = useCashReceipt(order.id);
   const { ledger, cashReceiptDueSince } = order;
@@ -27,8 +27,10 @@ export function ReceiptForm({ order }: { order: Order }) {
       <Alert
         type="warning"
         showIcon
-        title={t(`orders.${task}`, facts)}
-        description={t(`orders.receiptFor.${purpose ?? 'nobody'}`, { number: number ?? NO_BUYER_NUMBER })}
+        title={t(`adminDialogs:orders.${task}`, facts)}
+        description={t(`adminDialogs:orders.receiptFor.${purpose ?? 'nobody'}`, {
+          number: number ?? NO_BUYER_NUMBER,
+        })}
       />
       <Form<{ approvalNo: string }>
         name="receipt"
@@ -38,21 +40,21 @@ export function ReceiptForm({ order }: { order: Order }) {
       >
         <Form.Item
           name="approvalNo"
-          label={t('orders.approvalNo')}
+          label={t('adminDialogs:orders.approvalNo')}
           validateTrigger="onSubmit"
           rules={[
             {
               required: true,
               transform: (text?: string) => text?.trim(),
               pattern: APPROVAL_NO,
-              message: t('orders.approvalNoWrong'),
+              message: t('adminDialogs:orders.approvalNoWrong'),
             },
           ]}
         >
           <Input inputMode="numeric" autoComplete="off" />
         </Form.Item>
         <Button type="primary" htmlType="submit" loading={isPending}>
-          {t('orders.receiptRecord')}
+          {t('adminDialogs:orders.receiptRecord')}
         </Button>
       </Form>
     </section>

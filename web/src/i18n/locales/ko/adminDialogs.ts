@@ -5,6 +5,9 @@ import eventChange from './admin/eventChange.ts';
 import heldSeats from './admin/heldSeats.ts';
 import seatLedger from './admin/seatLedger.ts';
 import series from './admin/seriesDialog.ts';
+import orders from './admin/ordersDialog.ts';
+import shortcuts from './admin/shortcutsDialog.ts';
+import versions from './admin/versionsDialog.ts';
 import waitlist from './admin/waitlist.ts';
 
 /** Texts of the dashboard's dialogs, which load with them. */
@@ -16,5 +19,8 @@ export default {
   heldSeats,
   seatLedger,
   series,
+  orders,
+  shortcuts,
+  versions,
   waitlist,
 } as const;

@@ -3,11 +3,5 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   open: 'Earlier versions',
-  title: 'Earlier versions',
-  hint: 'A version that you choose fills the form, and nothing changes until you save. Pictures and whether visitors see the item stay as they are.',
-  loading: 'Loading earlier versions…',
-  empty: 'Nothing has been changed yet',
-  changed: 'Before the change of {{labels}}',
-  restore: 'Fill the form with it',
   restored: 'The earlier version is in the form. Please check and save it.',
 } as const satisfies Translation<typeof ko>;

@@ -1,10 +1,4 @@
 export default {
   open: '이전 버전',
-  title: '이전 버전',
-  hint: '고른 버전은 입력란에 채워지고, 저장해야 반영됩니다. 공개 여부와 사진은 지금 그대로입니다.',
-  loading: '이전 버전을 불러오는 중…',
-  empty: '아직 바뀐 적이 없습니다',
-  changed: '바뀌기 전 ({{labels}})',
-  restore: '이 버전으로 채우기',
   restored: '이전 버전을 입력란에 채웠습니다. 확인하고 저장해 주세요.',
 } as const;
