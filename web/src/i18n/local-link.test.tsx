@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderAt } from '../testing/render-at.tsx';
@@ -37,14 +37,15 @@ describe('LocalLink', () => {
   it.each([
     ['opens the document that the service worker keeps while offline', '/', '/coffee', true],
     ['stays within the dashboard while offline', '/admin', '/admin?tab=orders', false],
-  ])('%s', async (_, from, to, opensDocument) => {
+  ])('%s', (_, from, to, opensDocument) => {
+    history.replaceState(null, '', from);
+    onTestFinished(() => history.replaceState(null, '', '/'));
     const { address } = renderAt(from, <LocalLink to={to}>커피</LocalLink>);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    link('커피').dispatchEvent(click);
-    expect(click.defaultPrevented).toBe(!opensDocument);
+    // False when the click was handled here instead of by the browser.
+    expect(fireEvent.click(link('커피'))).toBe(opensDocument);
     expect(address()).toBe(opensDocument ? from : to);
   });
 
