@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tagKeySchema, tagLabelInputSchema } from '../tag/tag-label-schema.ts';
-import { isReplaceable } from '../tag/tag-merge.ts';
+import { isReplaceable, keptTagSchema } from '../tag/tag-merge.ts';
 import { TEXT_LIMITS } from '../shared/fields.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -51,7 +51,7 @@ export const mergeTags = endpoint({
         .min(1)
         .max(TEXT_LIMITS.tag)
         .refine(isReplaceable, 'The site recognises alcohol by this tag'),
-      into: tagKeySchema,
+      into: keptTagSchema,
     })
     .refine(({ from, into }) => from !== into, { path: ['into'], message: 'Choose another tag' }),
   status: 200,

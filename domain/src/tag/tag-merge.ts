@@ -1,8 +1,12 @@
 import { ALCOHOL_TAG } from '../shared/alcohol.ts';
+import { tagKeySchema } from './tag-label-schema.ts';
 import { tagForm } from './tags.ts';
 
 /** Returns whether a tag may be merged into another one: not the tag by which the site recognises alcohol. */
 export const isReplaceable = (tag: string) => tag !== ALCOHOL_TAG;
+
+/** The tag that a merge keeps. Forms separate tags by commas. */
+export const keptTagSchema = tagKeySchema.regex(/^[^,]*$/, 'A tag contains no comma');
 
 interface CountedTag {
   key: string;

@@ -138,12 +138,15 @@ describe('merge of tags', () => {
     expect(await (await merge(from, into)).json()).toEqual({ changed: 0, isDone: true });
   });
 
-  it('keeps the label of the remaining tag', async () => {
+  it('keeps the texts of the remaining tag, and gives it those that it lacks', async () => {
     const [from, into] = [aTag(), aTag()];
-    await setLabel(from, { label: 'Merged', labelKr: '' });
+    await setLabel(from, { label: 'Merged', labelKr: '합침' });
     await setLabel(into, { label: 'Kept', labelKr: '' });
     await merge(from, into);
-    expect([await labelOf(from), await labelOf(into)]).toEqual([undefined, { label: 'Kept', labelKr: '' }]);
+    expect([await labelOf(from), await labelOf(into)]).toEqual([
+      undefined,
+      { label: 'Kept', labelKr: '합침' },
+    ]);
   });
 
   it('merges a tag that could not have a label', async () => {

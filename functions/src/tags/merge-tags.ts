@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { tagKeySchema } from '@app/domain/tag/tag-label-schema.ts';
+import { type TagLabelInput, tagKeySchema } from '@app/domain/tag/tag-label-schema.ts';
 import { replaceTag, TAGGED_COLLECTIONS, type TaggedCollection } from '@app/domain/tag/tags.ts';
 import { raiseVersion } from '../content-versions/raise-version.ts';
 import type { Deps } from '../deps.ts';
@@ -16,8 +16,8 @@ interface Merge {
 const BATCH = 25;
 
 /**
- * Replaces `from` by `into` in all items, in batches, and then gives `into` the label of `from` unless it has its own. What is done is
- * in the items: a repeated call continues with those that still have the tag.
+ * Replaces `from` by `into` in all items, in batches, and then gives `into` those texts of the label of `from` that it lacks. A
+ * repeated call continues with the items that still have `from`.
  */
 export async function mergeTags(
   deps: MergeDeps,
@@ -53,15 +53,19 @@ function replaceInBatch(
   });
 }
 
+/** Gives the kept tag the texts that it lacks. */
 async function moveLabel(deps: MergeDeps, { from, into }: Merge): Promise<void> {
   // A tag that cannot be the id of a document has no label.
   if (!tagKeySchema.safeParse(from).success) return;
   const labels = deps.db.collection(COLLECTIONS.tagLabels);
-  await deps.transaction(async (tx) => {
+  const isMoved = await deps.transaction(async (tx) => {
     const [merged, kept] = await tx.getAll(labels.doc(from), labels.doc(into));
-    if (!merged!.exists) return;
-    if (!kept!.exists) tx.set(kept!.ref, merged!.data()!);
+    if (!merged!.exists) return false;
+    const textOf = (name: keyof TagLabelInput) =>
+      ((kept!.get(name) as string | undefined) || (merged!.get(name) as string | undefined)) ?? '';
+    tx.set(kept!.ref, { label: textOf('label'), labelKr: textOf('labelKr') });
     tx.delete(merged!.ref);
+    return true;
   });
-  await raiseVersion(deps, COLLECTIONS.tagLabels, deps.clock.now());
+  if (isMoved) await raiseVersion(deps, COLLECTIONS.tagLabels, deps.clock.now());
 }

@@ -60,14 +60,22 @@ async function removeOldest(): Promise<void> {
   await Promise.all(pages.slice(0, -KEPT_PAGES).map(async ({ cache, path }) => cache.delete(path)));
 }
 
+/** The statuses of a page that is gone, such as one that is no longer published. */
+const GONE = [404, 410];
+
+async function removePage(path: string): Promise<void> {
+  for (const kept of await keptPages()) if (kept.path === path) await kept.cache.delete(path);
+}
+
 /** Keeps a page together with the files that it names. The shell, which the server sends without content, is not kept. */
 export async function keepPage(path: string, response: Response): Promise<void> {
+  if (GONE.includes(response.status)) return removePage(path);
   if (!isKeepable(response)) return;
   const files = filesOf(await response.clone().text());
   if (!files[0]) return;
   const cache = await caches.open(PREFIX + files[0]);
   await addFiles(cache, files);
-  for (const kept of await keptPages()) if (kept.path === path) await kept.cache.delete(path);
+  await removePage(path);
   await cache.put(path, response);
   await removeOldest();
 }

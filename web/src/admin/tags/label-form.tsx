@@ -1,4 +1,5 @@
 import { Button, Form, Input } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { tagKeySchema, type TagLabelInput } from '@app/domain/tag/tag-label-schema.ts';
@@ -12,6 +13,10 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
   const { mutate, isPending } = useLabelTag(tag.key);
   const [form] = Form.useForm<TagLabelInput>();
   const { key, label, labelKr, products, events, stories } = tag;
+  // A merge may have given the tag the texts of another one.
+  useEffect(() => {
+    if (!form.isFieldsTouched()) form.setFieldsValue({ label, labelKr });
+  }, [form, label, labelKr]);
   const typed = (Form.useWatch('label', form) ?? label).trim();
   const typedKr = (Form.useWatch('labelKr', form) ?? labelKr).trim();
   const isChanged = typed !== label || typedKr !== labelKr;

@@ -1,8 +1,7 @@
 import { AutoComplete, Button, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tagKeySchema } from '@app/domain/tag/tag-label-schema.ts';
-import { isReplaceable, likelyDuplicates } from '@app/domain/tag/tag-merge.ts';
+import { isReplaceable, likelyDuplicates, keptTagSchema } from '@app/domain/tag/tag-merge.ts';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import styles from './tags.module.css';
 import { useMergeTags, type Merge } from './change-tags.ts';
@@ -20,7 +19,7 @@ export function MergeSection({ tags }: { tags: readonly ListedTag[] }) {
     counted.filter(({ key }) => from.includes(key)).reduce((sum, { count }) => sum + count, 0);
   const duplicates = likelyDuplicates(counted).flatMap(([kept, ...others]): Merge[] => {
     const from = others.map(({ key }) => key).filter(isReplaceable);
-    return kept && from.length > 0 && tagKeySchema.safeParse(kept.key).success
+    return kept && from.length > 0 && keptTagSchema.safeParse(kept.key).success
       ? [{ from, into: kept.key }]
       : [];
   });
@@ -76,7 +75,7 @@ function MergeForm({ tags, isBusy, onMerge }: MergeFormProps) {
   const [from, setFrom] = useState<string>();
   const [typed, setTyped] = useState('');
   const into = typed.trim();
-  const isValid = tagKeySchema.safeParse(into).success;
+  const isValid = keptTagSchema.safeParse(into).success;
   const options = tags.map(({ key }) => ({ value: key, label: key }));
   return (
     <div className={styles.merge}>

@@ -77,6 +77,14 @@ describe('tag field', () => {
     expect(box().value).toBe('floral, single-origin');
   });
 
+  it('replaces what is typed by the pressed tag, also when both are the same word', async () => {
+    renderAdmin(<TagForm tags="floral" />);
+    await screen.findByRole('button', { name: 'blend' });
+    await userEvent.type(box(), ', BLEND');
+    await userEvent.click(screen.getByRole('button', { name: 'blend' }));
+    expect(box().value).toBe('floral, blend');
+  });
+
   it('writes a tag as it is in use when the field is left, and keeps a new one', async () => {
     renderAdmin(<TagForm tags="" />);
     await screen.findByRole('button', { name: 'blend' });

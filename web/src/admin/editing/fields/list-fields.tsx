@@ -59,7 +59,14 @@ export function ListFields({ field }: { field: FieldOf<'list'> }) {
       {suggested.tags.length > 0 && (
         <fieldset className={styles.known} aria-label={t('editing.known')}>
           {suggested.tags.map((tag) => (
-            <button key={tag} type="button" aria-pressed={chosen.includes(tag)} onClick={() => choose(tag)}>
+            <button
+              key={tag}
+              type="button"
+              aria-pressed={chosen.includes(tag)}
+              // The field keeps the focus: leaving it would rewrite its tags before the press counts.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(tag)}
+            >
               {tag}
             </button>
           ))}

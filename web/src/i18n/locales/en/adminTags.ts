@@ -33,7 +33,7 @@ export default {
   into: 'Tag to keep',
   mergeThis: 'Merge…',
   merge: 'Merge',
-  invalid: 'At most 40 characters, without a slash.',
+  invalid: 'At most 40 characters, without a slash or comma.',
   question: 'Merge {{from}} into {{into}}?',
   consequence_one: 'The tag changes in {{count}} item. This cannot be undone.',
   consequence_other: 'The tag changes in {{count}} items. This cannot be undone.',

@@ -27,7 +27,7 @@ export default {
   into: '남길 태그',
   mergeThis: '합치기…',
   merge: '합치기',
-  invalid: '빗금(/) 없이 40자까지 쓸 수 있습니다.',
+  invalid: '빗금(/)과 쉼표 없이 40자까지 쓸 수 있습니다.',
   question: '{{from}} → {{into}}: 합칠까요?',
   consequence_other: '{{count}}개 항목의 태그가 바뀝니다. 되돌릴 수 없습니다.',
   progress_other: '합치는 중… {{count}}개 바꿈',
