@@ -20,6 +20,7 @@ const HOSTING = [
   'favicon.svg',
   'robots.txt',
   'manifest.webmanifest',
+  'service-worker.js',
   'packages.json',
   'assets/builds.json',
   'icons/icon-192.png',

@@ -27,7 +27,7 @@ const RULES = {
     ],
   },
   hosting: {
-    needed: ['favicon.svg', 'robots.txt', 'manifest.webmanifest'],
+    needed: ['favicon.svg', 'robots.txt', 'manifest.webmanifest', 'service-worker.js'],
     allowed: [
       // The licences of the packages.
       /^packages\.json$/,
