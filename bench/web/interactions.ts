@@ -1,8 +1,5 @@
-import { chromium, type Locator, type Page } from 'playwright';
-import { requireChromium } from '../../scripts/local/chromium.ts';
-import { chromiumArgs } from './lighthouse-runs.ts';
-
-const SLOWDOWN = 4;
+import type { Locator, Page } from 'playwright';
+import { measureOnPhone, slowDown } from './on-phone.ts';
 
 /** Milliseconds between pointer down and pointer up. */
 const HOLD_MS = 80;
@@ -55,43 +52,23 @@ async function press(page: Page, { path, target, result }: Interaction, origin: 
   await page.waitForLoadState('networkidle');
   const box = await target(page).boundingBox();
   if (!box) throw new Error(`${path} does not show what is to be pressed.`);
-  const chrome = await page.context().newCDPSession(page);
-  await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const restoreSpeed = await slowDown(page);
   const longest = page.evaluate<number>(LONGEST_EVENT);
   // Clicks with the mouse, because a locator's own click runs hit tests in the page.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: HOLD_MS });
   await result(page).waitFor();
   const duration = await longest;
-  await chrome.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await restoreSpeed();
   return duration;
 }
 
 /** Measures each interaction on a loaded page with the CPU slowed down to a quarter. Returns durations in milliseconds. */
-export async function measureInteractions(
-  origin: string,
-  rules: string,
-  runs: number,
-): Promise<Map<string, number[]>> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArgs(rules) });
-  const measured = new Map<string, number[]>();
-  try {
-    for (const interaction of INTERACTIONS) {
-      const durations: number[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        const context = await browser.newContext({
-          viewport: { width: 390, height: 844 },
-          hasTouch: true,
-          isMobile: true,
-          ignoreHTTPSErrors: true,
-        });
-        await context.addCookies([{ name: 'ageAnswer', value: 'confirmed', url: origin }]);
-        durations.push(await press(await context.newPage(), interaction, origin));
-        await context.close();
-      }
-      measured.set(interaction.name, durations);
-    }
-  } finally {
-    await browser.close();
-  }
-  return measured;
-}
+export const measureInteractions = (origin: string, rules: string, runs: number) =>
+  measureOnPhone({
+    origin,
+    rules,
+    items: INTERACTIONS,
+    nameOf: ({ name }) => name,
+    measure: (page, interaction) => press(page, interaction, origin),
+    runs,
+  });

@@ -1,8 +1,5 @@
-import { chromium, type Page } from 'playwright';
-import { requireChromium } from '../../scripts/local/chromium.ts';
-import { chromiumArgs } from './lighthouse-runs.ts';
-
-const SLOWDOWN = 4;
+import type { Page } from 'playwright';
+import { measureOnPhone, slowDown } from './on-phone.ts';
 
 /** The pages that are opened from each other, by the beginning of the next one's path. */
 const NAVIGATIONS: readonly (readonly [from: string, to: string])[] = [
@@ -44,8 +41,7 @@ async function navigate(
   await link.focus();
   await (await prefetched).finished();
   await page.waitForLoadState('networkidle');
-  const chrome = await page.context().newCDPSession(page);
-  await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   // Before the press, which the browser would otherwise handle first.
   await page.evaluate(WATCH);
   await page.keyboard.press('Enter');
@@ -53,31 +49,12 @@ async function navigate(
 }
 
 /** Opens prefetched pages on a phone with the CPU slowed down to a quarter. Returns durations in milliseconds. */
-export async function measureNavigations(
-  origin: string,
-  rules: string,
-  runs: number,
-): Promise<Map<string, number[]>> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArgs(rules) });
-  const measured = new Map<string, number[]>();
-  try {
-    for (const navigation of NAVIGATIONS) {
-      const durations: number[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        const context = await browser.newContext({
-          viewport: { width: 390, height: 844 },
-          hasTouch: true,
-          isMobile: true,
-          ignoreHTTPSErrors: true,
-        });
-        await context.addCookies([{ name: 'ageAnswer', value: 'confirmed', url: origin }]);
-        durations.push(await navigate(await context.newPage(), origin, navigation));
-        await context.close();
-      }
-      measured.set(`${navigation[0]} → ${navigation[1]}…, prefetched`, durations);
-    }
-  } finally {
-    await browser.close();
-  }
-  return measured;
-}
+export const measureNavigations = (origin: string, rules: string, runs: number) =>
+  measureOnPhone({
+    origin,
+    rules,
+    items: NAVIGATIONS,
+    nameOf: ([from, to]) => `${from} → ${to}…, prefetched`,
+    measure: (page, navigation) => navigate(page, origin, navigation),
+    runs,
+  });
