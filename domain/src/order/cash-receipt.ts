@@ -3,17 +3,18 @@ import { startOfSeoulDay } from '../shared/seoul-time.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
 
 type Receipted = Pick<OrderLedger, 'payments' | 'cashReceipt'>;
+type CashPayment = OrderLedger['payments'][number];
+
+const sumOfCash = ({ payments }: Receipted, amount: (payment: CashPayment) => number) =>
+  payments.reduce((sum, payment) => sum + (payment.isCash ? amount(payment) : 0), 0);
 
 /** Returns the won that were paid in cash, as by bank transfer, and are not refunded. */
-export const cashKeptWon = ({ payments }: Receipted) =>
-  payments.reduce((sum, { isCash, won, refundedWon }) => sum + (isCash ? won - refundedWon : 0), 0);
-
-const cashDueWon = ({ payments }: Receipted) =>
-  payments.reduce((sum, { isCash, dueWon }) => sum + (isCash ? dueWon : 0), 0);
-
+export const cashKeptWon = (ledger: Receipted) =>
+  sumOfCash(ledger, ({ won, refundedWon }) => won - refundedWon);
+const cashDueWon = (ledger: Receipted) => sumOfCash(ledger, ({ dueWon }) => dueWon);
 /** Returns the won of cash payments apart from surplus ones, which are refunded in full. */
-const cashReceivedWon = ({ payments }: Receipted) =>
-  payments.reduce((sum, { isCash, role, won }) => sum + (isCash && role !== 'surplus' ? won : 0), 0);
+const cashReceivedWon = (ledger: Receipted) =>
+  sumOfCash(ledger, ({ role, won }) => (role === 'surplus' ? 0 : won));
 
 /**
  * Returns the amount in won for which a cash receipt must exist: of a cash payment for which the buyer asked for one, or

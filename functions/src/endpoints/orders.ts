@@ -2,6 +2,7 @@ import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import * as contract from '@app/domain/api/orders.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { receiptDigits } from '@app/domain/order/cash-receipt-number.ts';
+import type { Deps } from '../deps.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
 import * as orders from '../orders/create-order.ts';
@@ -18,17 +19,22 @@ export const createOrder = route(contract.createOrder, async ({ headers, body, c
   return { token: viewToken(deps.config, order.id), order: orderView(order, deps) };
 });
 
-export const getOrder = route(contract.getOrder, async ({ params }, deps) => {
-  const id = readViewToken(deps.config, params.token);
+/** @throws DomainError not_found if the token of a buyer's link is forged */
+function requireOrderId({ config }: Pick<Deps, 'config'>, token: string): string {
+  const id = readViewToken(config, token);
   if (id === null) throw new DomainError('not_found', 'There is no such order.');
+  return id;
+}
+
+export const getOrder = route(contract.getOrder, async ({ params }, deps) => {
+  const id = requireOrderId(deps, params.token);
   return orderView(await requireOrder(deps.db, deps.db, id), deps);
 });
 
 export const requestCashReceipt = route(
   contract.requestCashReceipt,
   async ({ params, body: { purpose, number: typed }, count }, deps) => {
-    const id = readViewToken(deps.config, params.token);
-    if (id === null) throw new DomainError('not_found', 'There is no such order.');
+    const id = requireOrderId(deps, params.token);
     await count();
     const at = deps.clock.now();
     const number = receiptDigits(typed);
