@@ -15,6 +15,7 @@ import type { ReviewProps } from '../editing/content-kind.ts';
 import { failureOf } from '../editing/failures.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { inSession } from '../session/in-session.ts';
+import { SaveFailed } from './save-failed.tsx';
 import styles from './event-change-review.module.css';
 import { eventFieldLabels } from './event-field-label.ts';
 
@@ -127,14 +128,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
           )}
         </>
       )}
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('events.saveFailed')}
-          description={t(`editing.failures.${failureOf(error)}`)}
-        />
-      )}
+      <SaveFailed error={error} />
       <div className={styles.actions}>
         <Button onClick={onBack} disabled={isPending}>
           {t('adminDialogs:eventChange.back')}

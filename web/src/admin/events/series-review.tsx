@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +13,10 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import type { ReviewProps } from '../editing/content-kind.ts';
 import { saveContent } from '../editing/content-writes.ts';
-import { failureOf } from '../editing/failures.ts';
 import { inSession } from '../session/in-session.ts';
 import { EventChangeReview } from './event-change-review.tsx';
 import { eventFieldLabels } from './event-field-label.ts';
+import { SaveFailed } from './save-failed.tsx';
 import styles from './event-change-review.module.css';
 import { RadioChoice } from './radio-choice.tsx';
 import { UnchangedDates } from './unchanged-dates.tsx';
@@ -91,14 +91,7 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
       {isRunning && (
         <Spinner label={t('adminDialogs:series.running', { done, total: datesOf(scope).length })} />
       )}
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('events.saveFailed')}
-          description={t(`editing.failures.${failureOf(error)}`)}
-        />
-      )}
+      <SaveFailed error={error} />
       <div className={styles.actions}>
         <Button onClick={onBack} disabled={isBusy}>
           {t('adminDialogs:eventChange.back')}
