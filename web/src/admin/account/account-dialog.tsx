@@ -12,11 +12,11 @@ import { Sessions } from './sessions.tsx';
  * the admin confirms that they are saved, because they are never shown again.
  */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   return (
     <SmallDialog
-      title={t('adminDialogs:account.title')}
+      title={t('account.title')}
       open
       onClose={recoveryCodes ? null : onClose}
       className={styles.dialog}
@@ -27,7 +27,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         <>
           <Sessions />
           <SecondFactor onEnabled={setRecoveryCodes} />
-          <Button onClick={onClose}>{t('adminDialogs:account.close')}</Button>
+          <Button onClick={onClose}>{t('account.close')}</Button>
         </>
       )}
     </SmallDialog>

@@ -14,13 +14,13 @@ interface EnrolmentProps {
 
 /** Shows a new secret for the admin's authenticator app and requests a first code. */
 export function Enrolment({ secret, uri, onConfirm, onCancel }: EnrolmentProps) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   return (
     <>
-      <p>{t('adminDialogs:account.secondFactor.scan')}</p>
+      <p>{t('account.secondFactor.scan')}</p>
       <figure className={styles.qr}>
         <QRCode
-          aria-label={t('adminDialogs:account.secondFactor.qr')}
+          aria-label={t('account.secondFactor.qr')}
           value={uri}
           type="svg"
           size={184}
@@ -30,18 +30,18 @@ export function Enrolment({ secret, uri, onConfirm, onCancel }: EnrolmentProps) 
         />
       </figure>
       <p>
-        {t('adminDialogs:account.secondFactor.secret')}{' '}
+        {t('account.secondFactor.secret')}{' '}
         <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <ProofForm
         kind="code"
-        label={t('adminDialogs:account.secondFactor.code')}
-        submit={t('adminDialogs:account.secondFactor.confirm')}
+        label={t('account.secondFactor.code')}
+        submit={t('account.secondFactor.confirm')}
         onProve={onConfirm}
         isFocused
       />
       <Button type="text" onClick={onCancel}>
-        {t('adminDialogs:account.secondFactor.cancel')}
+        {t('account.secondFactor.cancel')}
       </Button>
     </>
   );

@@ -11,14 +11,14 @@ interface LoadedProps<T> {
 
 /** Shows the data of a query, or its loading or error state. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
-  if (query.isPending) return <Spinner label={t('adminDialogs:account.loading')} />;
+  const { t } = useTranslation('adminDialogs');
+  if (query.isPending) return <Spinner label={t('account.loading')} />;
   if (query.isError) {
     return (
       <p role="alert">
-        {t('adminDialogs:account.failed')}{' '}
+        {t('account.failed')}{' '}
         <Button size="small" onClick={() => void query.refetch()}>
-          {t('adminDialogs:account.retry')}
+          {t('account.retry')}
         </Button>
       </p>
     );

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
 
 /** Shows new recovery codes, to copy or to write down. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -19,17 +19,17 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      toast.succeeded(t('adminDialogs:account.secondFactor.copied'));
+      toast.succeeded(t('account.secondFactor.copied'));
     } catch {
-      toast.failed(t('adminDialogs:account.secondFactor.copyFailed'));
+      toast.failed(t('account.secondFactor.copyFailed'));
     }
   };
   return (
     <section className={styles.section}>
       <h3 id={id} ref={headingRef} tabIndex={-1}>
-        {t('adminDialogs:account.secondFactor.codes')}
+        {t('account.secondFactor.codes')}
       </h3>
-      <p>{t('adminDialogs:account.secondFactor.codesExplanation')}</p>
+      <p>{t('account.secondFactor.codesExplanation')}</p>
       <ul aria-labelledby={id} className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -39,9 +39,9 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       </ul>
       <div className={styles.actions}>
         <Button type="primary" onClick={onSaved}>
-          {t('adminDialogs:account.secondFactor.done')}
+          {t('account.secondFactor.done')}
         </Button>
-        <Button onClick={() => void copy()}>{t('adminDialogs:account.secondFactor.copy')}</Button>
+        <Button onClick={() => void copy()}>{t('account.secondFactor.copy')}</Button>
       </div>
     </section>
   );

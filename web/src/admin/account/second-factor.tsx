@@ -24,7 +24,7 @@ interface SecondFactorProps {
 
 /** Enables the second factor with the password and a first code, and disables it with a code. */
 export function SecondFactor({ onEnabled }: SecondFactorProps) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   const [enrolment, setEnrolment] = useState<{ secret: string; uri: string } | null>(null);
   const query = useQuery({
@@ -43,34 +43,34 @@ export function SecondFactor({ onEnabled }: SecondFactorProps) {
     const { recoveryCodes } = await inSession(() =>
       call<typeof confirmSecondFactor>('POST', `${PATH}/confirmation`, { body: { code } }),
     );
-    toast.succeeded(t('adminDialogs:account.secondFactor.enabled'));
+    toast.succeeded(t('account.secondFactor.enabled'));
     onEnabled(recoveryCodes);
   };
   const remove = async (code: string) => {
     await inSession(() => call<typeof removeSecondFactor>('POST', `${PATH}/removal`, { body: { code } }));
-    toast.succeeded(t('adminDialogs:account.secondFactor.removed'));
+    toast.succeeded(t('account.secondFactor.removed'));
     await query.refetch();
   };
 
   const off = {
     kind: 'password',
-    text: t('adminDialogs:account.secondFactor.off'),
-    label: t('adminDialogs:account.secondFactor.password'),
-    submit: t('adminDialogs:account.secondFactor.begin'),
+    text: t('account.secondFactor.off'),
+    label: t('account.secondFactor.password'),
+    submit: t('account.secondFactor.begin'),
     onProve: enrol,
   } as const;
   const on = (count: number) =>
     ({
       kind: 'code',
-      text: t('adminDialogs:account.secondFactor.on', { count }),
-      label: t('adminDialogs:account.secondFactor.removeCode'),
-      submit: t('adminDialogs:account.secondFactor.remove'),
+      text: t('account.secondFactor.on', { count }),
+      label: t('account.secondFactor.removeCode'),
+      submit: t('account.secondFactor.remove'),
       onProve: remove,
     }) as const;
 
   return (
     <section className={styles.section}>
-      <h3>{t('adminDialogs:account.secondFactor.title')}</h3>
+      <h3>{t('account.secondFactor.title')}</h3>
       <Loaded query={query}>
         {({ isEnabled, recoveryCodesLeft }) => {
           if (enrolment)

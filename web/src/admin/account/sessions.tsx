@@ -16,7 +16,7 @@ const PATH = '/api/admin/sessions';
 
 /** Lists the account's sessions. Each can be ended, or all except the current one. */
 export function Sessions() {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   const query = useQuery({
     queryKey: ['admin-sessions'],
@@ -30,14 +30,14 @@ export function Sessions() {
           ? call<typeof endOtherSessions>('DELETE', PATH)
           : call<typeof endSession>('DELETE', `${PATH}/${id}`),
       ),
-    onSuccess: () => toast.succeeded(t('adminDialogs:account.sessions.ended')),
-    onError: () => toast.failed(t('adminDialogs:account.sessions.endFailed')),
+    onSuccess: () => toast.succeeded(t('account.sessions.ended')),
+    onError: () => toast.failed(t('account.sessions.endFailed')),
     onSettled: () => query.refetch(),
   });
   return (
     <section className={styles.section}>
-      <h3>{t('adminDialogs:account.sessions.title')}</h3>
-      <p>{t('adminDialogs:account.sessions.explanation')}</p>
+      <h3>{t('account.sessions.title')}</h3>
+      <p>{t('account.sessions.explanation')}</p>
       <Loaded query={query}>
         {(sessions) => (
           <>
@@ -48,7 +48,7 @@ export function Sessions() {
             </ul>
             {sessions.length > 1 && (
               <Button disabled={ending.isPending} onClick={() => ending.mutate(null)}>
-                {t('adminDialogs:account.sessions.endOthers')}
+                {t('account.sessions.endOthers')}
               </Button>
             )}
           </>
@@ -65,28 +65,27 @@ interface SessionProps {
 }
 
 function Session({ session, isBusy, onEnd }: SessionProps) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const { language } = useLanguage();
-  const device = t('adminDialogs:account.sessions.device', {
-    browser: session.browser || t('adminDialogs:account.sessions.unknownBrowser'),
-    system: session.system || t('adminDialogs:account.sessions.unknownSystem'),
+  const device = t('account.sessions.device', {
+    browser: session.browser || t('account.sessions.unknownBrowser'),
+    system: session.system || t('account.sessions.unknownSystem'),
   });
   const moment = (text: string) => formatEventTime(new Date(text), language);
   return (
     <li>
       <div>
-        <strong>{device}</strong>{' '}
-        {session.isCurrent && <Badge>{t('adminDialogs:account.sessions.current')}</Badge>}
-        <p>{t('adminDialogs:account.sessions.started', { moment: moment(session.startedAt) })}</p>
-        <p>{t('adminDialogs:account.sessions.seen', { moment: moment(session.lastSeenAt) })}</p>
+        <strong>{device}</strong> {session.isCurrent && <Badge>{t('account.sessions.current')}</Badge>}
+        <p>{t('account.sessions.started', { moment: moment(session.startedAt) })}</p>
+        <p>{t('account.sessions.seen', { moment: moment(session.lastSeenAt) })}</p>
       </div>
       {!session.isCurrent && (
         <Button
           disabled={isBusy}
-          aria-label={t('adminDialogs:account.sessions.endNamed', { device })}
+          aria-label={t('account.sessions.endNamed', { device })}
           onClick={() => onEnd(session.id)}
         >
-          {t('adminDialogs:account.sessions.end')}
+          {t('account.sessions.end')}
         </Button>
       )}
     </li>

@@ -7,15 +7,15 @@ import { EnterBookingForm } from './enter-booking-form.tsx';
 
 /** Opens the form in which a booking is entered for a guest who telephones or walks in. */
 export function EnterBooking({ event }: { event: Event }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)} aria-keyshortcuts="n">
-        {t('adminDialogs:enterBooking.open')}
+        {t('enterBooking.open')}
       </Button>
-      <SmallDialog title={t('adminDialogs:enterBooking.title')} open={isOpen} onClose={close}>
+      <SmallDialog title={t('enterBooking.title')} open={isOpen} onClose={close}>
         {isOpen && <EnterBookingForm event={event} onClose={close} />}
       </SmallDialog>
     </>

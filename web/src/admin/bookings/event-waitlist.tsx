@@ -17,27 +17,25 @@ import styles from './seats-summary.module.css';
 
 /** Offers seats to an entry or removes it, through the API; the live list shows the result. */
 function useWaitlistCommand({ id }: WaitlistEntry) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   return useMutation({
     mutationFn: (command: 'offer' | 'remove') =>
       inSession(() => call<typeof offerToEntry>('POST', `/api/admin/waitlist/${id}/${command}`)),
-    onSuccess: (_, command) => toast.succeeded(t(`adminDialogs:waitlist.done.${command}`)),
+    onSuccess: (_, command) => toast.succeeded(t(`waitlist.done.${command}`)),
     onError(error) {
       const code = error instanceof ApiError ? error.problem?.code : undefined;
-      toast.failed(
-        t(code === 'capacity_exceeded' ? 'adminDialogs:waitlist.full' : 'adminDialogs:waitlist.failed'),
-      );
+      toast.failed(t(code === 'capacity_exceeded' ? 'waitlist.full' : 'waitlist.failed'));
     },
   });
 }
 
 function Entry({ entry, position }: { entry: WaitlistEntry; position: number }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const { language } = useLanguage();
   const { mutate, isPending } = useWaitlistCommand(entry);
   const { name, email, phone, partySize, acceptsFewer, offer } = entry;
-  const party = t(acceptsFewer ? 'adminDialogs:waitlist.peopleOrFewer' : 'adminDialogs:waitlist.people', {
+  const party = t(acceptsFewer ? 'waitlist.peopleOrFewer' : 'waitlist.people', {
     count: partySize,
   });
   return (
@@ -47,26 +45,25 @@ function Entry({ entry, position }: { entry: WaitlistEntry; position: number }) 
           {position}. {name}
         </strong>{' '}
         {party} · {[email, phone].filter(Boolean).join(' · ')}
-        {offer &&
-          ` · ${t('adminDialogs:waitlist.offered', { time: formatEventTime(offer.expiresAt, language) })}`}
+        {offer && ` · ${t('waitlist.offered', { time: formatEventTime(offer.expiresAt, language) })}`}
       </span>
       <span>
         {!offer && (
           <Button
             disabled={isPending}
-            aria-label={t('adminDialogs:waitlist.offerTo', { name })}
+            aria-label={t('waitlist.offerTo', { name })}
             onClick={() => mutate('offer')}
           >
-            {t('adminDialogs:waitlist.offer')}
+            {t('waitlist.offer')}
           </Button>
         )}{' '}
         <Button
           danger
           disabled={isPending}
-          aria-label={t('adminDialogs:waitlist.removeOf', { name })}
+          aria-label={t('waitlist.removeOf', { name })}
           onClick={() => mutate('remove')}
         >
-          {t('adminDialogs:waitlist.remove')}
+          {t('waitlist.remove')}
         </Button>
       </span>
     </li>
@@ -74,7 +71,7 @@ function Entry({ entry, position }: { entry: WaitlistEntry; position: number }) 
 }
 
 function Entries({ eventId }: { eventId: string }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const live = useLiveDocuments<WaitlistEntry>('waitlistEntries', {
     where: [
       ['eventId', '==', eventId],
@@ -83,11 +80,11 @@ function Entries({ eventId }: { eventId: string }) {
     orderBy: ['createdAt', 'asc'],
     limit: WAITLIST_LIMITS.entriesMax,
   });
-  if (live.state !== 'ready') return <LiveStatus live={live} loading={t('adminDialogs:waitlist.loading')} />;
-  if (live.value.length === 0) return <p className={styles.ledger}>{t('adminDialogs:waitlist.empty')}</p>;
+  if (live.state !== 'ready') return <LiveStatus live={live} loading={t('waitlist.loading')} />;
+  if (live.value.length === 0) return <p className={styles.ledger}>{t('waitlist.empty')}</p>;
   return (
-    <section className={styles.ledger} aria-label={t('adminDialogs:waitlist.title')}>
-      <p>{t('adminDialogs:waitlist.count', { count: live.value.length })}</p>
+    <section className={styles.ledger} aria-label={t('waitlist.title')}>
+      <p>{t('waitlist.count', { count: live.value.length })}</p>
       <ol className={styles.holds}>
         {live.value.map((entry, index) => (
           <Entry key={entry.id} entry={entry} position={index + 1} />
@@ -99,11 +96,11 @@ function Entries({ eventId }: { eventId: string }) {
 
 /** The waitlist of an event in order of arrival. The admin can offer free seats out of turn, and remove entries. */
 export function EventWaitlist({ eventId }: { eventId: string }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('adminDialogs:waitlist.title')}</summary>
+      <summary>{t('waitlist.title')}</summary>
       {isOpen && <Entries eventId={eventId} />}
     </details>
   );

@@ -12,25 +12,25 @@ const SHOWN = 100;
 const signed = (seats: number) => (seats > 0 ? `+${seats}` : `−${Math.abs(seats)}`);
 
 function Changes({ eventId }: { eventId: string }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const changes = useLiveDocuments<SeatChange>(seatChangesPath(eventId), {
     orderBy: ['at', 'desc'],
     limit: SHOWN,
   });
-  if (changes.state === 'loading') return <p>{t('adminDialogs:seatLedger.loading')}</p>;
-  if (changes.state !== 'ready') return <p>{t('adminDialogs:seatLedger.failed')}</p>;
-  if (changes.value.length === 0) return <p>{t('adminDialogs:seatLedger.empty')}</p>;
+  if (changes.state === 'loading') return <p>{t('seatLedger.loading')}</p>;
+  if (changes.state !== 'ready') return <p>{t('seatLedger.failed')}</p>;
+  if (changes.value.length === 0) return <p>{t('seatLedger.empty')}</p>;
   return (
-    <section className={styles.ledger} aria-label={t('adminDialogs:seatLedger.title')}>
+    <section className={styles.ledger} aria-label={t('seatLedger.title')}>
       <History
         entries={changes.value.map(({ id, kind, by, at, booked, held, bookingId, reason }) => ({
           key: id,
-          title: t(`adminDialogs:seatLedger.kinds.${kind}`),
+          title: t(`seatLedger.kinds.${kind}`),
           facts: [
-            booked !== 0 && t('adminDialogs:seatLedger.booked', { seats: signed(booked) }),
-            held !== 0 && t('adminDialogs:seatLedger.held', { seats: signed(held) }),
+            booked !== 0 && t('seatLedger.booked', { seats: signed(booked) }),
+            held !== 0 && t('seatLedger.held', { seats: signed(held) }),
             bookingId && bookingReference(bookingId),
-            t(`adminDialogs:seatLedger.by.${by.role}`),
+            t(`seatLedger.by.${by.role}`),
             reason,
           ],
           at,
@@ -42,11 +42,11 @@ function Changes({ eventId }: { eventId: string }) {
 
 /** The ledger of an event's seats, newest first: who changed how many, when and why. It is read only while it is open. */
 export function SeatLedger({ eventId }: { eventId: string }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('adminDialogs:seatLedger.title')}</summary>
+      <summary>{t('seatLedger.title')}</summary>
       {isOpen && <Changes eventId={eventId} />}
     </details>
   );

@@ -32,7 +32,7 @@ function failureOf(error: Error) {
  * repeated.
  */
 export function useEnterBooking(onSaved: () => void) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   const [key] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error } = useMutation({
@@ -41,7 +41,7 @@ export function useEnterBooking(onSaved: () => void) {
         call<typeof enterBooking>('POST', '/api/admin/bookings', { body, headers: { [HEADER]: key } }),
       ),
     onSuccess: ({ name }) => {
-      toast.succeeded(t('adminDialogs:enterBooking.saved', { name }));
+      toast.succeeded(t('enterBooking.saved', { name }));
       onSaved();
     },
   });

@@ -31,7 +31,7 @@ function failureOf(error: Error) {
 
 /** Holds seats back through the API. Requests have the same key until one succeeds, so that they can be repeated. */
 export function useHoldSeats(eventId: string, onHeld: () => void) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error } = useMutation({
@@ -44,7 +44,7 @@ export function useHoldSeats(eventId: string, onHeld: () => void) {
       ),
     onSuccess: ({ seats }) => {
       setKey(crypto.randomUUID());
-      toast.succeeded(t('adminDialogs:heldSeats.held', { count: seats }));
+      toast.succeeded(t('heldSeats.held', { count: seats }));
       onHeld();
     },
   });
@@ -53,14 +53,14 @@ export function useHoldSeats(eventId: string, onHeld: () => void) {
 
 /** Releases held seats through the API; the live list shows the result. */
 export function useReleaseSeats({ id, eventId, seats }: SeatHold) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   return useMutation({
     mutationFn: () =>
       inSession(() =>
         call<typeof releaseSeats>('POST', `/api/admin/events/${eventId}/releases`, { body: { holdId: id } }),
       ),
-    onSuccess: () => toast.succeeded(t('adminDialogs:heldSeats.released', { count: seats })),
-    onError: () => toast.failed(t('adminDialogs:heldSeats.notReleased')),
+    onSuccess: () => toast.succeeded(t('heldSeats.released', { count: seats })),
+    onError: () => toast.failed(t('heldSeats.notReleased')),
   });
 }

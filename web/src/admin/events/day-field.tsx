@@ -19,10 +19,10 @@ interface DayFieldProps {
 
 /** A day that is typed or chosen in a calendar, from today on. */
 export function DayField({ label, hint, day, now, onChange }: DayFieldProps) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const [isOpen, setOpen] = useState(false);
   const picker = useRef<ComponentRef<typeof WallTimePicker>>(null);
-  const shownFormat = t('adminDialogs:series.dayFormat');
+  const shownFormat = t('series.dayFormat');
   // The first format is shown; both can be typed.
   const formats = useMemo(() => [shownFormat, ISO_FORMAT], [shownFormat]);
   // Another object for the same day would discard what is being typed.

@@ -25,7 +25,7 @@ interface NewDates {
 
 /** Adds dates to the series of an event, then shows the series in the list. */
 export function useAddDates(event: Event) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   const navigate = useNavigate();
   /** The ids by time, so that a repeated save adds nothing twice. */
@@ -44,7 +44,7 @@ export function useAddDates(event: Event) {
         if ((await addDates({ event, seriesId, dates: added })) === 'changed') throw new ChangedMeanwhile();
       }),
     onSuccess: (_, { seriesId, dates }) => {
-      toast.succeeded(t('adminDialogs:series.added', { count: dates.length }));
+      toast.succeeded(t('series.added', { count: dates.length }));
       void navigate(seriesAddress(seriesId), { replace: true });
     },
   });

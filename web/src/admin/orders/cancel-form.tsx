@@ -9,14 +9,14 @@ import { useOrderStep } from './use-order-commands.ts';
 
 /** Cancels an unpaid order of products after a question, or says that the order of a booking is cancelled with the booking. */
 export function CancelForm({ order }: { order: Order }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const { mutate, isPending } = useOrderStep(order.id);
   const [reason, ask] = useState<string | null>(null);
   if (!ORDER_CHANGES.cancelled[order.ledger.state]) return null;
-  if (order.kind === 'booking') return <p>{t('adminDialogs:orders.cancelWithBooking')}</p>;
+  if (order.kind === 'booking') return <p>{t('orders.cancelWithBooking')}</p>;
   return (
     <details>
-      <summary>{t('adminDialogs:orders.cancelTitle')}</summary>
+      <summary>{t('orders.cancelTitle')}</summary>
       <Form<{ reason: string }>
         name="cancel"
         layout="vertical"
@@ -25,32 +25,32 @@ export function CancelForm({ order }: { order: Order }) {
       >
         <Form.Item
           name="reason"
-          label={t('adminDialogs:orders.reason')}
-          extra={t('adminDialogs:orders.reasonHint')}
+          label={t('orders.reason')}
+          extra={t('orders.reasonHint')}
           validateTrigger="onSubmit"
           rules={[
-            { required: true, whitespace: true, message: t('adminDialogs:orders.cancelReasonMissing') },
+            { required: true, whitespace: true, message: t('orders.cancelReasonMissing') },
             {
               max: ORDER_LIMITS.reasonMax,
-              message: t('adminDialogs:orders.tooLong', { max: ORDER_LIMITS.reasonMax }),
+              message: t('orders.tooLong', { max: ORDER_LIMITS.reasonMax }),
             },
           ]}
         >
           <Input />
         </Form.Item>
         <Button danger htmlType="submit" loading={isPending}>
-          {t('adminDialogs:orders.cancel')}
+          {t('orders.cancel')}
         </Button>
       </Form>
       <ConfirmDialog
         open={reason !== null}
-        question={t('adminDialogs:orders.cancelQuestion', { name: order.buyer.name })}
-        keep={t('adminDialogs:orders.cancelKeep')}
-        yes={t('adminDialogs:orders.cancelYes')}
+        question={t('orders.cancelQuestion', { name: order.buyer.name })}
+        keep={t('orders.cancelKeep')}
+        yes={t('orders.cancelYes')}
         onKeep={() => ask(null)}
         onYes={() => reason !== null && mutate({ type: 'cancelled', reason })}
       >
-        {t('adminDialogs:orders.cancelConsequence')}
+        {t('orders.cancelConsequence')}
       </ConfirmDialog>
     </details>
   );

@@ -5,7 +5,7 @@ import { useOrderStep } from './use-order-commands.ts';
 
 /** Adds a note to the history of an order. A text that could not be saved stays in the form. */
 export function NoteForm({ orderId }: { orderId: string }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const [form] = Form.useForm<{ text: string }>();
   const { mutate, isPending } = useOrderStep(orderId);
   const max = ORDER_LIMITS.ownNoteMax;
@@ -21,18 +21,18 @@ export function NoteForm({ orderId }: { orderId: string }) {
     >
       <Form.Item
         name="text"
-        label={t('adminDialogs:orders.ownNote')}
-        extra={t('adminDialogs:orders.ownNoteHint')}
+        label={t('orders.ownNote')}
+        extra={t('orders.ownNoteHint')}
         validateTrigger="onSubmit"
         rules={[
-          { required: true, whitespace: true, message: t('adminDialogs:orders.ownNoteMissing') },
-          { max, message: t('adminDialogs:orders.tooLong', { max }) },
+          { required: true, whitespace: true, message: t('orders.ownNoteMissing') },
+          { max, message: t('orders.tooLong', { max }) },
         ]}
       >
         <Input.TextArea autoSize={{ minRows: 1, maxRows: 8 }} />
       </Form.Item>
       <Button htmlType="submit" loading={isPending}>
-        {t('adminDialogs:orders.addNote')}
+        {t('orders.addNote')}
       </Button>
     </Form>
   );

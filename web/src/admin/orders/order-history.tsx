@@ -13,7 +13,7 @@ const SHOWN = 200;
 
 /** The events of an order, oldest first. */
 export function OrderHistory({ orderId }: { orderId: string }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const { language } = useLanguage();
   const titleId = useId();
   // The ids number the events in their order; several events can have the same time.
@@ -21,15 +21,15 @@ export function OrderHistory({ orderId }: { orderId: string }) {
     orderBy: ['__name__', 'asc'],
     limit: SHOWN,
   });
-  if (events.state === 'loading') return <p>{t('adminDialogs:orders.historyLoading')}</p>;
-  if (events.state !== 'ready') return <p>{t('adminDialogs:orders.historyFailed')}</p>;
+  if (events.state === 'loading') return <p>{t('orders.historyLoading')}</p>;
+  if (events.state !== 'ready') return <p>{t('orders.historyFailed')}</p>;
   return (
     <section className={styles.part} aria-labelledby={titleId}>
-      <h3 id={titleId}>{t('adminDialogs:orders.history')}</h3>
+      <h3 id={titleId}>{t('orders.history')}</h3>
       <History
         entries={events.value.map((event) => ({
           key: event.id,
-          title: t(`adminDialogs:orders.events.${event.type}`),
+          title: t(`orders.events.${event.type}`),
           facts: [
             'won' in event && formatWon(event.won),
             'paymentNo' in event && event.paymentNo,

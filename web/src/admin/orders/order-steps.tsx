@@ -8,7 +8,7 @@ import { useOrderStep } from './use-order-commands.ts';
 
 /** The steps to the delivery that the state of the order allows. */
 export function OrderSteps({ order }: { order: Order }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const { mutate, isPending } = useOrderStep(order.id);
   const { state, payments, shipment } = order.ledger;
   if (order.kind === 'booking') return null;
@@ -23,12 +23,12 @@ export function OrderSteps({ order }: { order: Order }) {
         <div className={styles.actions}>
           {canPrepare && (
             <Button disabled={isPending} onClick={() => mutate({ type: 'preparing' })}>
-              {t('adminDialogs:orders.prepare')}
+              {t('orders.prepare')}
             </Button>
           )}
           {canFinish && (
             <Button type="primary" disabled={isPending} onClick={() => mutate({ type: 'done' })}>
-              {t('adminDialogs:orders.finish')}
+              {t('orders.finish')}
             </Button>
           )}
         </div>
@@ -49,39 +49,39 @@ interface SendFormProps {
 }
 
 function SendForm({ isPending, onSend }: SendFormProps) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const rules = (missing: string) => [
     { required: true, whitespace: true, message: missing },
-    { max: TEXT_LIMITS.tag, message: t('adminDialogs:orders.tooLong', { max: TEXT_LIMITS.tag }) },
+    { max: TEXT_LIMITS.tag, message: t('orders.tooLong', { max: TEXT_LIMITS.tag }) },
   ];
   return (
     <Form
       name="shipment"
       layout="vertical"
       disabled={isPending}
-      aria-label={t('adminDialogs:orders.send')}
+      aria-label={t('orders.send')}
       onFinish={({ carrier, trackingNo }: { carrier: string; trackingNo: string }) =>
         onSend(carrier.trim(), trackingNo.trim())
       }
     >
       <Form.Item
         name="carrier"
-        label={t('adminDialogs:orders.carrier')}
+        label={t('orders.carrier')}
         validateTrigger="onSubmit"
-        rules={rules(t('adminDialogs:orders.carrierMissing'))}
+        rules={rules(t('orders.carrierMissing'))}
       >
         <Input />
       </Form.Item>
       <Form.Item
         name="trackingNo"
-        label={t('adminDialogs:orders.trackingNo')}
+        label={t('orders.trackingNo')}
         validateTrigger="onSubmit"
-        rules={rules(t('adminDialogs:orders.trackingNoMissing'))}
+        rules={rules(t('orders.trackingNoMissing'))}
       >
         <Input />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={isPending}>
-        {t('adminDialogs:orders.send')}
+        {t('orders.send')}
       </Button>
     </Form>
   );

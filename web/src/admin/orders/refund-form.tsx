@@ -17,7 +17,7 @@ interface Values {
 
 /** Refunds a payment in full or in part after a question that names the amount. */
 export function RefundForm({ order, payment }: { order: Order; payment: OrderPayment }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const { mutate, isPending, isSuccess } = useRefund(order.id);
   const [isOpen, setOpen] = useState(false);
   const [asked, ask] = useState<Values | null>(null);
@@ -27,7 +27,7 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
   const amount = formatWon(won);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('adminDialogs:orders.refundTitle', { paymentNo })}</summary>
+      <summary>{t('orders.refundTitle', { paymentNo })}</summary>
       {isOpen && (
         <Form<Values>
           name={`refund-${paymentNo}`}
@@ -36,35 +36,35 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
           initialValues={{ won: String(max) }}
           onFinish={ask}
         >
-          <WonField label={t('adminDialogs:orders.refundWon')} max={max} />
+          <WonField label={t('orders.refundWon')} max={max} />
           <Form.Item
             name="reason"
-            label={t('adminDialogs:orders.reason')}
-            extra={t('adminDialogs:orders.reasonHint')}
+            label={t('orders.reason')}
+            extra={t('orders.reasonHint')}
             validateTrigger="onSubmit"
             rules={[
               {
                 max: ORDER_LIMITS.reasonMax,
-                message: t('adminDialogs:orders.tooLong', { max: ORDER_LIMITS.reasonMax }),
+                message: t('orders.tooLong', { max: ORDER_LIMITS.reasonMax }),
               },
             ]}
           >
             <Input />
           </Form.Item>
           <Button danger htmlType="submit" loading={isPending || isSuccess}>
-            {t('adminDialogs:orders.refund')}
+            {t('orders.refund')}
           </Button>
         </Form>
       )}
       <ConfirmDialog
         open={asked !== null}
-        question={t('adminDialogs:orders.refundQuestion', { name: order.buyer.name, won: amount })}
-        keep={t('adminDialogs:orders.refundKeep')}
-        yes={t('adminDialogs:orders.refundYes', { won: amount })}
+        question={t('orders.refundQuestion', { name: order.buyer.name, won: amount })}
+        keep={t('orders.refundKeep')}
+        yes={t('orders.refundYes', { won: amount })}
         onKeep={() => ask(null)}
         onYes={() => asked && mutate({ paymentNo, won, reason: asked.reason?.trim() ?? '' })}
       >
-        {t('adminDialogs:orders.refundConsequence')}
+        {t('orders.refundConsequence')}
       </ConfirmDialog>
     </details>
   );

@@ -16,7 +16,7 @@ interface SeenRefundProps {
 
 /** Asks whether PayApp made a refund whose outcome is open; if it did not, the refund is sent again. */
 export function OpenRefund({ orderId, payment }: SeenRefundProps) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const { mutate, isPending } = useSeenRefund(orderId);
   const [now] = useState(() => new Date());
   if (!isOutcomeOpen(payment, now)) return null;
@@ -24,11 +24,11 @@ export function OpenRefund({ orderId, payment }: SeenRefundProps) {
   const amount = formatWon(attemptedWon);
   const record = (seen: number) => mutate({ paymentNo, won: seen, isCommanded: true });
   return (
-    <section aria-label={t('adminDialogs:orders.seenTitle', { paymentNo })}>
+    <section aria-label={t('orders.seenTitle', { paymentNo })}>
       <Alert
         type="warning"
         showIcon
-        title={t(acceptedAt ? 'adminDialogs:orders.seenAccepted' : 'adminDialogs:orders.seenUnknown', {
+        title={t(acceptedAt ? 'orders.seenAccepted' : 'orders.seenUnknown', {
           won: amount,
           paymentNo,
         })}
@@ -40,12 +40,12 @@ export function OpenRefund({ orderId, payment }: SeenRefundProps) {
         initialValues={{ won: String(attemptedWon) }}
         onFinish={(values) => record(parseNumber(values.won, 0) ?? 0)}
       >
-        <WonField label={t('adminDialogs:orders.seenWon')} max={won - refundedWon} />
+        <WonField label={t('orders.seenWon')} max={won - refundedWon} />
         <div className={styles.actions}>
           <Button type="primary" htmlType="submit" loading={isPending}>
-            {t('adminDialogs:orders.seenYes')}
+            {t('orders.seenYes')}
           </Button>
-          <Button onClick={() => record(0)}>{t('adminDialogs:orders.seenNo')}</Button>
+          <Button onClick={() => record(0)}>{t('orders.seenNo')}</Button>
         </div>
       </Form>
     </section>
@@ -54,25 +54,21 @@ export function OpenRefund({ orderId, payment }: SeenRefundProps) {
 
 /** Records a cancellation that was made on PayApp's own pages and whose notification did not tell its amount. */
 export function CancelledElsewhere({ orderId, payment }: SeenRefundProps) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const { mutate, isPending } = useSeenRefund(orderId);
   const { paymentNo, won, refundedWon } = payment;
   return (
     <details>
-      <summary>{t('adminDialogs:orders.elsewhereTitle', { paymentNo })}</summary>
+      <summary>{t('orders.elsewhereTitle', { paymentNo })}</summary>
       <Form<{ won: string }>
         name={`elsewhere-${paymentNo}`}
         layout="vertical"
         disabled={isPending}
         onFinish={(values) => mutate({ paymentNo, won: parseNumber(values.won, 0) ?? 0, isCommanded: false })}
       >
-        <WonField
-          label={t('adminDialogs:orders.seenWon')}
-          extra={t('adminDialogs:orders.elsewhereHint')}
-          max={won - refundedWon}
-        />
+        <WonField label={t('orders.seenWon')} extra={t('orders.elsewhereHint')} max={won - refundedWon} />
         <Button htmlType="submit" loading={isPending}>
-          {t('adminDialogs:orders.elsewhereRecord')}
+          {t('orders.elsewhereRecord')}
         </Button>
       </Form>
     </details>

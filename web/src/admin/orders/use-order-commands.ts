@@ -18,27 +18,27 @@ const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** Records the next step of an order through the API; the live order shows the result. */
 export function useOrderStep(orderId: string) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   return useMutation({
     mutationFn: (body: RequestBodyOf<typeof changeOrder>) =>
       inSession(() => call<typeof changeOrder>('POST', `/api/admin/orders/${orderId}/steps`, { body })),
-    onSuccess: () => toast.succeeded(t('adminDialogs:orders.changed')),
-    onError: () => toast.failed(t('adminDialogs:orders.changeFailed')),
+    onSuccess: () => toast.succeeded(t('orders.changed')),
+    onError: () => toast.failed(t('orders.changeFailed')),
   });
 }
 
 /** Records a cash receipt through the API; the live order shows the result. */
 export function useCashReceipt(orderId: string) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   return useMutation({
     mutationFn: (body: RequestBodyOf<typeof recordCashReceipt>) =>
       inSession(() =>
         call<typeof recordCashReceipt>('POST', `/api/admin/orders/${orderId}/cash-receipt`, { body }),
       ),
-    onSuccess: () => toast.succeeded(t('adminDialogs:orders.receiptRecorded')),
-    onError: () => toast.failed(t('adminDialogs:orders.receiptFailed')),
+    onSuccess: () => toast.succeeded(t('orders.receiptRecorded')),
+    onError: () => toast.failed(t('orders.receiptFailed')),
   });
 }
 
@@ -58,18 +58,18 @@ function useRefundCommand<C extends RefundCommand>(path: string, texts: Record<'
 
 /** Refunds a payment through the API. */
 export function useRefund(orderId: string) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   return useRefundCommand<typeof refundOrder>(`/api/admin/orders/${orderId}/refunds`, {
-    done: t('adminDialogs:orders.refundRequested'),
-    failed: t('adminDialogs:orders.refundFailed'),
+    done: t('orders.refundRequested'),
+    failed: t('orders.refundFailed'),
   });
 }
 
 /** Records what the admin has seen of a refund at the payment provider. */
 export function useSeenRefund(orderId: string) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   return useRefundCommand<typeof recordSeenRefund>(`/api/admin/orders/${orderId}/refunds/seen`, {
-    done: t('adminDialogs:orders.seenRecorded'),
-    failed: t('adminDialogs:orders.seenFailed'),
+    done: t('orders.seenRecorded'),
+    failed: t('orders.seenFailed'),
   });
 }

@@ -13,7 +13,7 @@ interface WonFieldProps {
 
 /** The field `won` of a form: whole won from `min` to `max`. */
 export function WonField({ label, extra, min = 1, max }: WonFieldProps) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   return (
     <Form.Item
       name="won"
@@ -27,7 +27,7 @@ export function WonField({ label, extra, min = 1, max }: WonFieldProps) {
           min,
           max,
           transform: (text: string) => parseNumber(text, 0),
-          message: t('adminDialogs:orders.wonRange', { min: formatWon(min), max: formatWon(max) }),
+          message: t('orders.wonRange', { min: formatWon(min), max: formatWon(max) }),
         },
       ]}
     >

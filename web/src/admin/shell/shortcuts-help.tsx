@@ -9,11 +9,11 @@ const KEYS = ['?', '1–9, 0, -, =', 't', 'j, k', ...ACT_KEYS] as const;
 
 /** Lists all keyboard shortcuts, with the switch that disables them. */
 export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
     <SmallDialog
-      title={t('adminDialogs:shortcuts.title')}
+      title={t('shortcuts.title')}
       open={open}
       onClose={onClose}
       dismissible
@@ -25,7 +25,7 @@ export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () =>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{t(`adminDialogs:shortcuts.keys.${key}`)}</dd>
+            <dd>{t(`shortcuts.keys.${key}`)}</dd>
           </div>
         ))}
       </dl>
@@ -39,9 +39,9 @@ export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () =>
               switchShortcuts(checked);
             }}
           />
-          {t('adminDialogs:shortcuts.on')}
+          {t('shortcuts.on')}
         </label>
-        <Button onClick={onClose}>{t('adminDialogs:shortcuts.close')}</Button>
+        <Button onClick={onClose}>{t('shortcuts.close')}</Button>
       </div>
     </SmallDialog>
   );
