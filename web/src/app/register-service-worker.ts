@@ -13,7 +13,7 @@ const filesOfBuild = (loaded: PerformanceEntryList) =>
 
 /**
  * Registers the service worker, which keeps the pages that the visitor sees, once the browser is idle. A first visit was opened
- * without the worker, so the page tells it what it has loaded, and what was still loading when the worker began to answer.
+ * without the worker, so the page reports to it what it has loaded, and what was still loading when the worker began to answer.
  */
 export async function registerServiceWorker(): Promise<void> {
   // Browsers have none in insecure contexts and some private windows.
@@ -24,8 +24,8 @@ export async function registerServiceWorker(): Promise<void> {
   await serviceWorker.register(address);
   if (isControlled) return;
   const { active } = await serviceWorker.ready;
-  const tell = (paths: readonly string[]) => active?.postMessage(paths);
-  tell([location.pathname]);
-  const tellLoaded = (loaded: PerformanceObserverEntryList) => tell(filesOfBuild(loaded.getEntries()));
-  new PerformanceObserver(tellLoaded).observe({ type: 'resource', buffered: true });
+  const report = (paths: readonly string[]) => active?.postMessage(paths);
+  report([location.pathname]);
+  const reportLoaded = (loaded: PerformanceObserverEntryList) => report(filesOfBuild(loaded.getEntries()));
+  new PerformanceObserver(reportLoaded).observe({ type: 'resource', buffered: true });
 }

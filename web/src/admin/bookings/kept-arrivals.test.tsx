@@ -43,7 +43,7 @@ const guest = (changes: Partial<Booking> = {}) =>
     ...changes,
   });
 
-const door = (booking: Booking) => (
+const checkInOf = (booking: Booking) => (
   <>
     <KeptArrivalsNotice />
     <CheckInGuest booking={booking} isOpen hasBegun />
@@ -55,7 +55,7 @@ describe('a check-in without a connection', () => {
   it('is counted, kept without personal data, and sent when the connection returns', async () => {
     openPageAt(OFFLINE);
     const booking = guest();
-    const { rerender } = renderAdmin(door(booking));
+    const { rerender } = renderAdmin(checkInOf(booking));
     await press('One more arrived: Sample Visitor');
     await press('Check in the other 3: Sample Visitor');
     expect(await screen.findByText(KEPT)).toBeTruthy();
@@ -85,13 +85,13 @@ describe('a check-in without a connection', () => {
     expect(screen.queryByText(/not sent yet/)).toBeNull();
     expect(localStorage.getItem('check-ins')).toBe('[]');
     // The list is late and shows the number before.
-    rerender(door(booking));
+    rerender(checkInOf(booking));
     expect(screen.getByText('4 of 4 arrived')).toBeTruthy();
   });
 
   it('is sent again on request with the same key when the answer was no answer', async () => {
     const first = await connect({ status: 503, body: 'unavailable' });
-    renderAdmin(door(guest()));
+    renderAdmin(checkInOf(guest()));
     await press('Check in all 4: Sample Visitor');
     expect(await screen.findByText('1 check-in not sent yet')).toBeTruthy();
     const [key] = first.headers.map((each) => each['idempotency-key']);
@@ -124,10 +124,10 @@ describe('a check-in that another device has overtaken', () => {
   async function overtaken(arrived: number) {
     const booking = guest();
     const { calls } = await connect(refused('arrivals_changed'));
-    const { rerender } = renderAdmin(door(booking));
+    const { rerender } = renderAdmin(checkInOf(booking));
     await press('One more arrived: Sample Visitor');
     await screen.findByText('1 check-in needs your decision');
-    rerender(door({ ...booking, arrived }));
+    rerender(checkInOf({ ...booking, arrived }));
     return { booking, calls };
   }
   const buttons = () =>
