@@ -87,7 +87,7 @@ test('the basket names what is gone, sold out, dearer or short, and keeps it', a
 
   await page.goto('/en/basket');
   await expect(line(page, gone.title)).toContainText('We no longer sell this.');
-  await expect(line(page, soldOut.title)).toContainText('Sold out at present.');
+  await expect(line(page, soldOut.title)).toContainText('Sold out right now.');
   await expect(line(page, dearer.title)).toContainText('from ₩18,000 to ₩20,000');
   await line(page, short.title).getByLabel('Quantity').selectOption('2');
   await fillIn(page);
@@ -107,7 +107,7 @@ test('the basket names what is gone, sold out, dearer or short, and keeps it', a
   await page.waitForURL(({ pathname }) => pathname.startsWith('/payments'));
   // What could not be ordered is still there.
   await page.goto('/en/basket');
-  await expect(line(page, soldOut.title)).toContainText('Sold out at present.');
+  await expect(line(page, soldOut.title)).toContainText('Sold out right now.');
   await expect(page.getByRole('listitem').filter({ hasText: dearer.title })).toHaveCount(0);
 });
 

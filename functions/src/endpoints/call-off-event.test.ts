@@ -42,7 +42,7 @@ describe('calling an event off', () => {
     /** Returns the mails about the calling off, by address. */
     async function mails() {
       const { docs } = await deps.db.collection(COLLECTIONS.mail).get();
-      const subject = /열리지 않게|will not take place/;
+      const subject = /열지 못하게|will not take place/;
       return docs
         .filter((mail) => subject.test(String(mail.get('message.subject'))))
         .map((mail) => String(mail.get('to')))

@@ -97,9 +97,9 @@ export const COFFEES: readonly Coffee[] = [
     shortDescKr:
       '매장에서 쓰는 에스프레소 블렌드입니다. 다크 초콜릿과 호두, 우유에도 묻히지 않는 질감입니다.',
     longDesc:
-      'On roasting days the roaster goes on at five, and this is the first batch. Brazil and Guatemala are roasted apart, each to its own point, and only then put together. As a short shot it is chocolate and walnut; with milk it turns to biscuit and brown sugar. Give it a week after roasting before you open the bag.',
+      'On roasting days the roaster is lit at five, and once the iron is warm this is the first batch we keep. Brazil and Guatemala are roasted apart, each to its own point, and only then put together. As a short shot it is chocolate and walnut; with milk it turns to biscuit and brown sugar. Give it a week after roasting before you open the bag.',
     longDescKr:
-      '볶는 날 새벽 다섯 시, 로스터에 불을 올리고 가장 먼저 볶는 커피입니다. 브라질과 과테말라를 각각 알맞은 지점까지 따로 볶은 뒤에 섞습니다. 에스프레소로 마시면 초콜릿과 호두가, 우유를 더하면 비스킷과 흑설탕이 느껴집니다. 볶은 날부터 일주일쯤 지나서 여시면 가장 좋습니다.',
+      '볶는 날 새벽 다섯 시에 불을 올리고, 쇠가 데워지면 가장 먼저 볶는 커피입니다. 브라질과 과테말라를 각각 알맞은 지점까지 따로 볶은 뒤에 섞습니다. 에스프레소로 마시면 초콜릿과 호두가, 우유를 더하면 비스킷과 흑설탕이 느껴집니다. 볶은 날부터 일주일쯤 지나서 여시면 가장 좋습니다.',
     price: 1275,
     priceKrw: 17000,
     images: gallery('dawn-espresso'),
@@ -281,7 +281,7 @@ export const COFFEES: readonly Coffee[] = [
     longDesc:
       'The mill in Tarrazú dries this lot so slowly that it takes up a whole drying bed for a month, so there are never many bags. We roast it a shade under medium. The first sip is apricot, the last is black tea with milk, and the cup feels heavier than it is.',
     longDescKr:
-      '따라주의 가공장은 이 커피 한 로트를 말리느라 건조대 하나를 한 달 내내 씁니다. 그래서 들어오는 양이 늘 적습니다. 중배전보다 조금 약하게 볶았습니다. 첫 모금은 살구, 끝은 우유를 넣은 홍차 같고, 보기보다 묵직하게 입안을 채웁니다.',
+      '따라주의 가공장은 이 커피 한 로트를 말리느라 건조대 하나를 한 달 내내 씁니다. 그래서 들어오는 양이 늘 적습니다. 중볶음보다 조금 약하게 볶았습니다. 첫 모금은 살구, 끝은 우유를 넣은 홍차 같고, 보기보다 묵직하게 입안을 채웁니다.',
     price: 1500,
     priceKrw: 20000,
     images: gallery('costa-rica-tarrazu-honey'),

@@ -201,9 +201,9 @@ export function eventsFor(now: Date): Event[] {
       title: 'New Rice, New Wine',
       titleKr: '햅쌀, 햇술',
       description:
-        'The first jar brewed with this year’s rice, opened together with the last one from the year before. The same recipe and the same hands, and yet nobody mixed them up. For adults only.',
+        'The first jar brewed with the new rice, opened together with the last jar of the old. The same recipe and the same hands, and yet nobody mixed them up. For adults only.',
       descriptionKr:
-        '올해 햅쌀로 빚은 첫 항아리를 지난해의 마지막 항아리와 나란히 열었습니다. 같은 방법, 같은 손으로 빚었는데도 둘을 헷갈린 분은 없었습니다. 성인만 모신 자리였습니다.',
+        '햅쌀로 빚은 첫 항아리를 묵은쌀로 빚은 마지막 항아리와 나란히 열었습니다. 같은 방법, 같은 손으로 빚었는데도 둘을 헷갈린 분은 없었습니다. 성인만 모신 자리였습니다.',
       image: 'events/new-rice.webp',
       dateTime: nthWeekday(now, -5, FRIDAY, 19),
       duration: 90,
@@ -221,9 +221,9 @@ export function eventsFor(now: Date): Event[] {
       title: 'The Morning Barista',
       titleKr: '아침 바리스타 교실',
       description:
-        'Before the shop opened to the street we opened it to six people: dialling in the grinder, tasting shots that ran too fast and too slow, and then the one that did not. Toast was served.',
+        'For one Saturday morning the whole bar belonged to six people: dialling in the grinder, tasting shots that ran too fast and too slow, and then the one that did not. Toast was served.',
       descriptionKr:
-        '가게 문을 열기 전, 여섯 분에게 먼저 열었습니다. 그라인더를 맞추고, 너무 빠른 샷과 너무 느린 샷을 맛본 다음, 마침내 알맞은 한 잔을 만났습니다. 토스트도 구워 드렸습니다.',
+        '토요일 아침, 바를 통째로 여섯 분께 내어 드렸습니다. 그라인더를 맞추고, 너무 빠른 샷과 너무 느린 샷을 맛본 다음, 마침내 알맞은 한 잔을 만났습니다. 토스트도 구워 드렸습니다.',
       image: 'events/morning-barista.webp',
       dateTime: nthWeekday(now, -8, SATURDAY, 10),
       duration: 90,

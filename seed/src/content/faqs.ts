@@ -20,9 +20,9 @@ export const FAQS: readonly Faq[] = [
     question: 'Will you grind the coffee for me?',
     questionKr: '원두를 갈아서 받을 수 있나요?',
     answer:
-      'Yes. Write how you brew (drip, moka pot, French press, espresso machine) in your message and we set the grinder for it. Whole beans keep longer, so if you have a grinder, use it.',
+      'Yes. Choose how you brew (pour-over, moka pot, French press or espresso) when you order, and we set the grinder for it. Whole beans keep longer, so if you have a grinder, use it.',
     answerKr:
-      '네. 핸드드립, 모카포트, 프렌치프레스, 에스프레소 머신 가운데 무엇으로 내리시는지 적어 주시면 그에 맞추어 갈아 드립니다. 다만 홀빈이 더 오래가니, 그라인더가 있으시다면 드시기 직전에 갈아 드시기를 권합니다.',
+      '네. 주문하실 때 핸드드립, 모카포트, 프렌치프레스, 에스프레소 가운데 하나를 고르시면 그에 맞추어 갈아 드립니다. 다만 갈지 않은 원두가 더 오래가니, 그라인더가 있으시다면 드시기 직전에 갈아 드시기를 권합니다.',
     category: 'coffee',
     categoryKr: '커피',
     order: 20,

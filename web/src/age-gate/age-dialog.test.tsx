@@ -68,7 +68,7 @@ describe('an age-restricted page', () => {
       </>,
       { ageAnswer: 'denied' },
     );
-    expect(screen.getByText(/only to those who said that they are 21 or older/)).toBeDefined();
+    expect(screen.getByText(/only for visitors who have told us they are 21 or older/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Answer again' }));
     expect(stored()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, I am 21 or older' }));

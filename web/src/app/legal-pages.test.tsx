@@ -126,7 +126,7 @@ describe('the terms allow', () => {
     ['/', '체험일 3일 전까지: 참가비 전액'],
     ['/', '3영업일 안에'],
     ['/en', 'within 7 days of receiving it'],
-    ['/en', 'Up to 3 days before the day: we return the full fee'],
+    ['/en', 'Up to 3 days before the experience: we return the full fee'],
     ['/en', 'within 3 business days'],
   ])('at %s: %s', (address, right) => {
     renderAt(address, <TermsRoute />);

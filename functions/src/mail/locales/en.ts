@@ -135,9 +135,9 @@ export default {
     free: 'Free',
     refund: 'Cancellation and refund',
     refundRule_one:
-      'We return the full fee if you cancel up to {{count}} day before the day. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
+      'We refund the full price if you cancel at least {{count}} day before the event. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
     refundRule_other:
-      'We return the full fee if you cancel up to {{count}} days before the day. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
+      'We refund the full price if you cancel at least {{count}} days before the event. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
     refundOver:
       'The time for a full refund had passed when the booking was moved. You may still pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
     bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
@@ -147,7 +147,9 @@ export default {
     paragraphs: ['Thank you for joining us for “{{title}}”. We hope you enjoyed it as much as we did.'],
     stories: ['If you would like to read on, there is a story that goes with it: “{{item}}”.'],
     products: ['If you would like to taste it again at home, have a look at “{{item}}”.'],
-    next: ['Is there anything you liked or missed? Simply reply to this email: we read every answer.'],
+    next: [
+      'Was there anything you especially liked, or missed? Simply reply to this email: we read every one.',
+    ],
     open: 'See {{item}}',
   },
   waitlist: {
@@ -169,7 +171,7 @@ export default {
         next: ['If you can no longer come, please decline there so that the next guest hears right away.'],
       },
       lapsed: {
-        subject: 'The offer has ended: {{title}}',
+        subject: 'The offer has expired: {{title}}',
         paragraphs: [
           'We did not hear from you in time, so the places for “{{title}}” have gone to the next guest. You are no longer on the waitlist.',
         ],
@@ -193,7 +195,7 @@ export default {
         next: ['There are other dates on our website, and we would love to see you at one of them.'],
       },
       calledOff: {
-        subject: 'The event will not take place: {{title}}',
+        subject: 'This experience will not take place: {{title}}',
         paragraphs: [
           'We are sorry to tell you that “{{title}}” will not take place. Its waitlist has ended as well, so there is nothing you need to do.',
         ],
@@ -268,16 +270,16 @@ export default {
     inquiryTypes: {
       general: 'General inquiry',
       event: 'Experiences and events',
-      collaboration: 'Collaboration',
+      collaboration: 'Working together',
       store: 'Stores',
-      media: 'Press and media',
+      media: 'Press',
     },
     subject: 'We have received your message',
     paragraphs: ['Thank you for writing to us. We usually reply within 24 hours.'],
     inquiry: 'Your inquiry',
     next: [
       'If there is anything you would like to add, simply reply to this email.',
-      'If you did not write to us, somebody mistyped an address; you can ignore this email.',
+      'If you did not write to us, someone has probably mistyped their address, and you can ignore this email.',
     ],
     reply: {
       subject: 'Our reply to your message ({{inquiry}})',
@@ -302,7 +304,7 @@ export default {
       waitlistEntries: 'Waitlist entries',
       orders: 'Orders',
       contacts: 'Inquiries',
-      restockRequests: 'Requests to be told that a product is back',
+      restockRequests: 'Requests for a back-in-stock notice',
       newsletterSubscriptions: 'Newsletter subscription',
       guestNotes: 'Notes for looking after you',
       mail: 'Emails that we sent you',
@@ -345,7 +347,7 @@ export default {
       confirm: 'Confirm subscription',
       next: [
         'If you do not confirm within {{days}} days, we delete this address.',
-        'If you did not subscribe, somebody mistyped an address; you can ignore this email. Without your confirmation we send no newsletter.',
+        'If you did not subscribe, someone has probably mistyped their address, and you can ignore this email. Without your confirmation we send no newsletter.',
       ],
     },
     welcome: {
@@ -376,7 +378,7 @@ export default {
     product: 'Product',
     price: 'Price',
     confirmation: {
-      subject: 'Shall we tell you when it is back? {{title}}',
+      subject: 'Want to know when it is back? {{title}}',
       paragraphs: [
         'You asked us to tell you when “{{title}}” is available again.',
         'Please open the link below to confirm your request. We only write to you once you have.',
@@ -384,7 +386,7 @@ export default {
       action: 'Confirm the request',
       next: [
         'If you do not confirm within {{days}} days, we delete this address.',
-        'If you did not ask for this, somebody mistyped an address; you can ignore this email.',
+        'If you did not ask for this, someone has probably mistyped their address, and you can ignore this email.',
       ],
     },
     available: {
@@ -410,7 +412,7 @@ export default {
     },
     confirmInvalid: {
       title: 'This link is not valid',
-      text: 'This link does not confirm a subscription. If you subscribed more than {{days}} days ago or have unsubscribed since, please subscribe again on our website. Otherwise please open the whole link from the mail.',
+      text: 'This link does not confirm a subscription. If you subscribed more than {{days}} days ago or have unsubscribed since, please subscribe again on our website. Otherwise please open the whole link from the email.',
     },
     restockConfirm: {
       title: 'Tell me when it is back',
@@ -423,7 +425,7 @@ export default {
     },
     restockInvalid: {
       title: 'This link is not valid',
-      text: 'You asked more than {{days}} days ago, or we have already written to you. If the product is still sold out, please ask again on its page. Otherwise please open the whole link from the mail.',
+      text: 'You asked more than {{days}} days ago, or we have already written to you. If the product is still sold out, please ask again on its page. Otherwise please open the whole link from the email.',
     },
     unsubscribe: {
       title: 'Unsubscribe from our newsletter',
@@ -436,11 +438,11 @@ export default {
     },
     invalid: {
       title: 'This link is not valid',
-      text: 'Please open the whole link from the mail. If that does not help, write to {{email}}.',
+      text: 'Please open the whole link from the email. If that does not help, write to {{email}}.',
     },
     unavailable: {
       title: 'Please try again in a moment',
-      text: 'We could not process your request just now. Please open the link from the mail again in a moment.',
+      text: 'We could not process your request just now. Please open the link from the email again in a moment.',
     },
   },
   form: {
@@ -468,7 +470,7 @@ export default {
       back: 'Back to the experiences',
       sent: {
         title: 'Booking confirmed! We will send you a confirmation email shortly.',
-        text: 'The request awaits our confirmation.',
+        text: 'Your request is waiting for our confirmation.',
       },
     },
     waitlist: {
@@ -494,7 +496,7 @@ export default {
     },
     restock: {
       title: 'Tell me when it is back',
-      button: 'Tell me',
+      button: 'Email me',
       back: 'Back to the products',
       notice: 'We use your address for one email when the product is back, and then delete it.',
       sent: { title: 'We have sent you an email', text: 'Please open it and confirm your request.' },
@@ -503,7 +505,7 @@ export default {
     privacy: 'Privacy policy',
     optional: 'optional',
     consent:
-      'By subscribing you agree to receive advertising mail from {{brand}} ({{email}}). A link in every mail ends it at any time, free of charge.',
+      'By subscribing you agree to receive advertising mail from {{brand}} ({{email}}). A link in every email lets you unsubscribe at any time, free of charge.',
     instead:
       'This form needs JavaScript, which is switched off in your browser. Please call or email us instead; we are happy to help.',
     fields: {
@@ -536,7 +538,7 @@ export default {
       rateLimited_other:
         'You have sent several requests in a short time. Please try again in {{count}} minutes.',
       partyTooLarge:
-        'One guest cannot book that many seats for this event online. Please choose fewer participants, or contact us about a larger party.',
+        'One guest cannot book that many places online. Please choose fewer participants, or contact us about a larger party.',
       fewerSeats_one: 'Only {{count}} seat is left. Please choose fewer participants.',
       fewerSeats_other: 'Only {{count}} seats are left. Please choose fewer participants.',
       full: 'Event is fully booked.',
@@ -544,7 +546,7 @@ export default {
         'This experience is not taking bookings at the moment. Please choose another one from the list.',
       conflict:
         'We already have the request you sent first; its reference is {{reference}}. Send again to make a second booking. To change the first one, write to us with its reference.',
-      waitlistFull: 'So many guests are waiting that we cannot add more. Please choose another date.',
+      waitlistFull: 'The waitlist is full. Please choose another date.',
       seatsAvailable_one: '{{count}} seat is free: you can book it now.',
       seatsAvailable_other: '{{count}} seats are free: you can book them now.',
       waitlistConflict:

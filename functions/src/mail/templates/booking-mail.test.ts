@@ -194,7 +194,7 @@ describe('refund rule in a booking mail', () => {
 
   it.each([
     ['kr', '체험일 5일 전까지 취소하시면'],
-    ['en', 'if you cancel up to 5 days before the day'],
+    ['en', 'if you cancel at least 5 days before the event'],
   ] as const)('is the one that was agreed (%s)', (language, sentence) => {
     const agreed = { ...booking.agreed, refund: { ...refund, freeCancellationDays: 5 } };
     for (const news of NEWS)

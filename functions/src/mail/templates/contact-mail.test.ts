@@ -23,7 +23,7 @@ describe('contactReceipt', () => {
     expect(korean.message.text).toContain('24시간');
     const english = contactReceipt({ ...submission, name: 'Dam Kim', language: 'en' });
     expect(english.message.text).toContain('Dear Dam Kim,');
-    expect(english.message.text).toContain('Collaboration');
+    expect(english.message.text).toContain('Working together');
     expect(english.message.text).not.toMatch(/[가-힣]/);
   });
 

@@ -12,7 +12,7 @@ describe('about page', () => {
   it('shows how coffee and makgeolli are made, the history, the team and the values', () => {
     renderAt('/en/about', <AboutPage />);
     expect(headings(1)).toEqual(['Sun and wall']);
-    expect(headings(2)).toEqual(['How we got here', 'What we hold to', 'How it is made', 'The people']);
+    expect(headings(2)).toEqual(['How we got here', 'What we stand by', 'How it is made', 'Who we are']);
     expect(headings(3).slice(3, 6)).toEqual(['Heritage', 'Sourcing', 'Innovation']);
     expect(headings(3).slice(-3)).toEqual(['Founder', 'Curator', 'Roaster']);
     for (const [craft, steps] of [

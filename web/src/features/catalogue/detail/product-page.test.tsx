@@ -63,8 +63,10 @@ describe('product page', () => {
       ],
     });
     expect(screen.getByText('200 g · $6.75 per 100 g')).toBeTruthy();
-    expect(screen.getByText(/^Delivery within Korea ₩3,000, free from ₩50,000\./)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Withdrawal and refunds' }).getAttribute('href')).toBe(
+    expect(
+      screen.getByText(/^Delivery within Korea is ₩3,000, or free on orders of ₩50,000 and more\./),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Returns and refunds' }).getAttribute('href')).toBe(
       '/en/terms#withdrawal',
     );
     const details = screen.getByRole('tabpanel', { name: 'Details' }).textContent;

@@ -20,7 +20,7 @@ function pageOf(product: typeof SOLD_OUT, address = '/en/products/x') {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
 const ask = async () => {
   await userEvent.type(field(), 'visitor@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Email me' }));
 };
 
 beforeEach(() => {

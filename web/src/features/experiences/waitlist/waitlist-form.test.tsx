@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const TEXTS = {
   en: {
-    open: 'Join the waitlist of Pour over',
+    open: 'Join the waitlist for Pour over',
     title: 'Join the waitlist',
     submit: 'Join the waitlist',
     name: /^Full name/,
@@ -118,7 +118,7 @@ describe('the form to join a waitlist', () => {
   });
 
   it.each([
-    ['en', 'seats_available', 'There are free places for your party. Please book them.'],
+    ['en', 'seats_available', 'There is room for your party right now. Please book instead.'],
     ['en', 'waitlist_full', 'The waitlist is full. Please choose another date.'],
     ['en', 'party_too_large', 'Please contact us about a larger party.'],
     ['en', 'event_closed', 'The waitlist of this experience is closed.'],

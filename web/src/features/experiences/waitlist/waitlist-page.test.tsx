@@ -95,10 +95,10 @@ describe('the page of a waitlist entry', () => {
   });
 
   it.each([
-    ['hold_ended', 'The time of this offer is over.'],
-    ['waitlist_ended', 'This entry has already ended. The page now shows how.'],
-    ['event_closed', 'The experience has begun or no longer takes place.'],
-    ['party_too_large', 'With your other booking this is more than one guest can book.'],
+    ['hold_ended', 'This offer has expired.'],
+    ['waitlist_ended', 'You are no longer waiting. The page now shows why.'],
+    ['event_closed', 'This experience has begun or has been called off.'],
+    ['party_too_large', 'Together with your other booking, that is too many places for one guest.'],
   ])('explains %s and shows what the entry has become', async (code, text) => {
     answered
       .mockResolvedValueOnce(Response.json(OFFERED))
@@ -108,7 +108,7 @@ describe('the page of a waitlist entry', () => {
     await heading();
     await press('Accept the places');
     expect((await screen.findByRole('alert')).textContent).toContain(text);
-    await waitFor(async () => expect((await heading()).textContent).toBe('The offer has ended'));
+    await waitFor(async () => expect((await heading()).textContent).toBe('The offer has expired'));
   });
 
   it('keeps the offer when the answer cannot be sent, and sends it with the next press', async () => {

@@ -36,7 +36,7 @@ describe('story page', () => {
     expect(screen.getByText('By Sample Author')).toBeTruthy();
     expect(screen.getByText('May 1, 2026')).toBeTruthy();
     expect(screen.getByText('5 min read')).toBeTruthy();
-    const tags = within(screen.getByRole('list', { name: 'Subject' })).getAllByRole('listitem');
+    const tags = within(screen.getByRole('list', { name: 'Topic' })).getAllByRole('listitem');
     expect(tags.map(({ textContent }) => textContent)).toEqual(['Craft', 'Rice']);
     expect(screen.getByRole('link', { name: 'More stories' }).getAttribute('href')).toBe('/en/stories');
   });

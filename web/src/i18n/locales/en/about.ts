@@ -12,12 +12,12 @@ export default {
       },
       fire: {
         when: 'Year three',
-        title: 'We brought in the fire',
-        text: 'Four roasts a day on a one-kilo roaster. We wrote down every one that went wrong; that notebook is our standard now.',
+        title: 'We lit the roaster',
+        text: 'Four roasts a day on a one-kilo roaster. We wrote down every one that went wrong, and still roast by that notebook.',
       },
       door: {
         when: 'Year five',
-        title: 'We buried jars and opened the door',
+        title: 'We buried the jars and opened the door',
         text: 'In the shade of the wall we began to brew makgeolli, and that autumn we welcomed our first guests.',
         title_coffeeOnly: 'We opened the door',
         text_coffeeOnly:
@@ -36,7 +36,7 @@ export default {
         },
         roast: {
           title: 'Roasting',
-          text: 'We listen for the first crack and write the temperature down by hand, all the way.',
+          text: 'We listen for the first crack and log the temperature by hand from start to finish.',
         },
         rest: {
           title: 'Resting',
@@ -55,15 +55,18 @@ export default {
           title: 'Fermenting',
           text: 'Wheat nuruk and water are mixed in by hand. Then ten days or so in a jar, in the shade of the wall.',
         },
-        strain: { title: 'Straining', text: 'Strained and rested for two weeks more. No sweetener goes in.' },
+        strain: {
+          title: 'Straining',
+          text: 'Strained through a sieve, then rested for two more weeks. No sweetener goes in.',
+        },
       },
     },
   },
   team: {
-    title: 'The people',
+    title: 'Who we are',
     members: {
       founder: { role: 'Founder', text: 'Mended the wall. Sweeps the yard at dawn and plans the day.' },
-      curator: { role: 'Curator', text: 'Visits the fields, tastes, and decides what we buy.' },
+      curator: { role: 'Curator', text: 'Visits the farms, tastes everything and decides what we buy.' },
       roaster: {
         role: 'Roaster',
         text: 'Tends the fire, and never misses the moment the sound changes.',

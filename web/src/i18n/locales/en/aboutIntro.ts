@@ -3,12 +3,12 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Sun and wall',
-  text: 'Byeot is sunlight. Dam is the low wall around a yard, and the first syllable of a word for brewing. Under one wall we roast coffee and brew makgeolli.',
+  text: 'Byeot is the warmth of the sun. Dam is the low wall around a yard, and the first syllable of a word for brewing. Under one wall we roast coffee and brew makgeolli.',
   text_coffeeOnly:
-    'Byeot is sunlight. Dam is the low wall around a yard. Under a sunlit wall we roast coffee.',
+    'Byeot is the warmth of the sun. Dam is the low wall around a yard. Under a sunlit wall we roast coffee.',
   more: 'More about us',
   values: {
-    title: 'What we hold to',
+    title: 'What we stand by',
     text: 'Three things we decided the year we mended the wall, and have kept to ever since.',
     items: {
       heritage: {
@@ -19,11 +19,11 @@ export default {
       },
       sourcing: {
         title: 'Sourcing',
-        text: 'We buy only when we know the field and the farmer. They name their price first, and we promise to buy again the next year.',
+        text: 'We buy only when we know the field and the farmer. The farmer names the price first, and we promise to buy again the next year.',
       },
       innovation: {
         title: 'Innovation',
-        text: 'Each season we change one thing and write down what happens. What is better stays; the rest stays in the notebook.',
+        text: 'Each season we change one thing and write down what happens. We keep what is better; the rest stays in the notebook.',
       },
     },
   },

@@ -11,11 +11,11 @@ export default {
   text: 'Byeotdam roasts coffee and brews makgeolli, a rice wine. Before we show you anything about alcohol, we have to ask.',
   confirm: `Yes, I am ${AGE_GATE_YEARS} or older`,
   deny: `No, I am under ${AGE_GATE_YEARS}`,
-  note: 'If you say no, the coffee and our other experiences are still all yours. Your answer stays in a cookie of this browser for a year.',
+  note: 'If you say no, our coffee and every experience without alcohol are still yours. A cookie in this browser keeps your answer for a year.',
   policy: 'Age policy',
   ageRestricted: {
     title: 'We cannot show you this page',
-    description: `What is here is shown only to those who said that they are ${AGE_GATE_YEARS} or older.`,
+    description: `It is only for visitors who have told us they are ${AGE_GATE_YEARS} or older.`,
     again: 'Answer again',
     coffee: 'See the coffee',
   },

@@ -7,7 +7,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Age policy',
-  text: `${name} makes alcohol. This is what we show and sell to whom.`,
+  text: `${name} brews alcohol. Here is what we show, and to whom we sell it.`,
   heading: '{{number}}. {{title}}',
   sections: {
     adults: {
@@ -81,8 +81,8 @@ export default {
         {
           list: [
             'We accept resident cards, driving licences, passports, alien registration cards and official mobile identification. Photographs of them are not enough.',
-            'We look, and neither copy nor write anything down.',
-            'Without identification we sell and serve no alcohol. At an experience you are welcome to take part without it.',
+            'We only look: nothing is copied or written down.',
+            'Without identification we neither sell nor serve alcohol. At an experience you are welcome to take part without drinking.',
             'We offer no alcohol to those who have had enough, or who are going to drive.',
           ],
         },
@@ -99,7 +99,7 @@ export default {
     contact: {
       title: 'Contact',
       blocks: [
-        'Write to us if you have a question about this policy, or if you saw something that makes you think alcohol was sold to a minor.',
+        'Please write to us with any question about this policy, or if you believe that alcohol was sold to a minor.',
         {
           list: [`Email: ${BRAND.email}`, `Phone: ${BRAND.phone}`, `Address: ${BRAND.legal.address.en}`],
         },

@@ -14,7 +14,7 @@ export default {
   share: {
     label: 'Share',
     copied: 'Link copied',
-    failed: 'That could not be shared. Please copy the address from the address bar.',
+    failed: 'Sharing did not work. Please copy the address from the address bar.',
   },
   description_coffeeOnly: 'Byeotdam is a small workshop in Seoul that roasts coffee.',
   navigation: {
@@ -58,7 +58,7 @@ export default {
 
   error: {
     title: 'Something went wrong',
-    description: 'Please try again in a moment. If it keeps happening, write to us.',
+    description: 'Please try again in a moment. If it keeps happening, email us.',
     connection: 'The connection was lost or the server is not answering. Please try again.',
     form: 'There was an error sending your message. Please try again.',
   },

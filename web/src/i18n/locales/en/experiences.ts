@@ -3,7 +3,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Experiences',
-  text: 'A couple of hours to roast, pour, make or taste. We provide the tools and the ingredients.',
+  text: 'A couple of hours to roast, pour, make or taste. Tools and ingredients are ready when you arrive.',
   features: {
     label: 'Kinds of experiences',
     workshop: { title: 'Workshops', text: 'Make one thing with your own hands and take it home.' },
@@ -51,14 +51,14 @@ export default {
     seatsLeft_other: '{{count}} seats left',
     soldOut: 'Sold out',
     joinWaitlist: 'Join the waitlist',
-    joinWaitlistNamed: 'Join the waitlist of {{title}}',
+    joinWaitlistNamed: 'Join the waitlist for {{title}}',
     over: 'Past event',
     perPerson: '{{price}} per person',
     free: 'Free',
     book: 'Book now',
     bookNamed: 'Book now: {{title}}',
     map: 'Find it on a map',
-    paidOnSite: 'You pay on site on the day of the event.',
+    paidOnSite: 'You pay at the venue on the day.',
     bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
     refund_one: 'We refund the full price if you cancel at least {{count}} day before the event.',
     refund_other: 'We refund the full price if you cancel at least {{count}} days before the event.',

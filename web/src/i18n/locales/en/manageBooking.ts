@@ -17,7 +17,7 @@ export default {
   reason: 'Reason: {{reason}}',
   status: {
     pending: {
-      title: 'We are looking at your booking',
+      title: 'We are checking your booking',
       text: 'Your places are held. We will email you when the booking is confirmed.',
     },
     unpaid: {
@@ -73,7 +73,7 @@ export default {
     cancel: 'Your booking has been cancelled.',
   },
   refused: {
-    party_too_large: 'That is more than one guest can book. Please contact us about a larger party.',
+    party_too_large: 'One guest cannot book that many places. Please contact us about a larger party.',
     capacity_exceeded: 'There are not enough seats left. Please choose fewer participants.',
     event_closed: 'This experience has begun or is over, so the booking cannot be changed.',
     status_change_refused: 'The booking has changed in the meantime. Please check how it stands now.',

@@ -33,11 +33,11 @@ export default {
   submitting: 'Ordering…',
   errors: {
     price_changed: 'The price has changed. Please check the new total and try again.',
-    out_of_stock: 'There are not that many left. Please choose fewer.',
-    order_refused: 'A product or option cannot be ordered online at present.',
-    not_found: 'A product is no longer sold.',
-    payment_unavailable: 'We cannot take online payments at present. Please call {{phone}}.',
-    idempotency_conflict: 'Your first order has already arrived. Reload the page before you order again.',
+    out_of_stock: 'We do not have that many left. Please choose fewer.',
+    order_refused: 'One of the products or options cannot be ordered online right now.',
+    not_found: 'One of the products is no longer sold.',
+    payment_unavailable: 'We cannot take online payments right now. Please call {{phone}}.',
+    idempotency_conflict: 'We already have your first order. Please reload the page before you order again.',
     other: 'We could not place your order. Please try again.',
   },
   validation: {
@@ -54,10 +54,10 @@ export default {
   },
   problems: {
     gone: 'We no longer sell this.',
-    soldOut: 'Sold out at present.',
-    notOnline: 'This cannot be ordered online at present.',
+    soldOut: 'Sold out right now.',
+    notOnline: 'This cannot be ordered online right now.',
     options: 'Your choice is no longer available. Please choose again.',
-    shortage: 'There are not that many left. Please choose fewer.',
+    shortage: 'We do not have that many left. Please choose fewer.',
   },
   basket: {
     title: 'Basket',
@@ -75,7 +75,7 @@ export default {
   },
   receipt: {
     title: 'Cash receipt',
-    lead: 'You paid by bank transfer or from an account. If you need a Korean cash receipt, tell us the number to issue it to.',
+    lead: 'You paid by bank transfer or another method that counts as cash. If you need a Korean cash receipt, tell us the number to issue it to.',
     ask: 'Ask for a cash receipt',
     change: 'Change the number',
     requested: 'We will issue it for {{purpose}}, to the number ending in {{end}}.',
@@ -99,7 +99,7 @@ export default {
   },
   page: {
     title: 'Your order',
-    description: 'The state of your order and its payment.',
+    description: 'Where your order and its payment stand.',
     number: 'Order {{number}}',
     placed: 'Placed',
     items: 'Items',
@@ -109,7 +109,7 @@ export default {
     timeLeft: 'Please pay within {{time}}. Until then we hold your order.',
     checking: 'We are checking your payment. One moment, please.',
     unconfirmed:
-      'We have not heard of your payment yet. If you have paid, do not pay again: reload this page in a moment. If nothing changes, call {{phone}} and tell us the order number.',
+      'We have not received word of your payment yet. If you have paid, please do not pay again: reload this page in a moment. If nothing changes, call {{phone}} with your order number.',
     again: 'Add these items to the basket again',
     keep: 'Bookmark this page to come back to your order at any time.',
     late: {

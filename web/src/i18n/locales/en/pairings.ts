@@ -6,7 +6,7 @@ export default {
   text: 'Coffee by day, makgeolli by night: two cups with something in common, and the food that suits both.',
   food: 'Serve with',
   title_coffeeOnly: 'Signature pairings',
-  text_coffeeOnly: 'Something to eat with each, chosen by the roast.',
+  text_coffeeOnly: 'Something sweet with each coffee, matched to its roast.',
   sweets: {
     light: 'Lemon madeleines',
     medium: 'Butter scones',

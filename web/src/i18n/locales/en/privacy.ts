@@ -23,7 +23,7 @@ export default {
           list: [
             'Bookings: taking and confirming them, changing, cancelling and refunding them, reminding you of the day',
             'Inquiries: reading and answering what you write',
-            'Products that are sold out: telling those who asked, once, that a product is back',
+            'Back-in-stock notices: telling you once, by email, that a product you asked about is back',
             'Newsletter: sending news of products, stories and experiences to those who asked for it',
             'Payment: checking, cancelling and refunding it, issuing cash receipts',
             'Protection of the service: turning away abnormal access and floods of requests, and finding out why something failed',
@@ -41,7 +41,7 @@ export default {
             ['A booking', 'Name, email, number of participants, language', 'Phone number, special requests'],
             ['The waitlist', 'Name, email, size of your party, language', 'Phone number'],
             ['An inquiry', 'Name, email, inquiry type, message', 'None'],
-            ['Notice that a product is back', 'Email, product, language', 'None'],
+            ['A back-in-stock notice', 'Email, product, language', 'None'],
             ['The newsletter', 'Email, time of your consent, language', 'None'],
             [
               'An order of products',
@@ -74,7 +74,7 @@ export default {
             [
               'Newsletter subscriptions that are not confirmed',
               `${CONFIRMATION_DAYS} days after the request`,
-              'To confirm your consent by a link in a mail',
+              'To confirm your consent by a link in an email',
             ],
             [
               'Waitlist entries',
@@ -87,7 +87,7 @@ export default {
               'Your next visit (allergies, wishes about seats)',
             ],
             [
-              'Requests to be told that a product is back',
+              'Requests for a back-in-stock notice',
               `Until we have told you, at most ${RETENTION_MONTHS.restock} months (${CONFIRMATION_DAYS} days if you do not confirm)`,
               'To tell you',
             ],
@@ -103,10 +103,10 @@ export default {
               `${accessLogs} after they are done`,
               'To show that they were carried out',
             ],
-            ['Records of the mails we sent', accessLogs, 'To find failures of delivery'],
+            ['Records of the emails we sent', accessLogs, 'To find failures of delivery'],
           ],
         },
-        'What has reached its time is deleted automatically and cannot be restored. What is on paper is shredded or burnt.',
+        'When its time is up, information is deleted automatically and cannot be restored. What is on paper is shredded or burnt.',
         `Every ${CONSENT_RENEWAL_YEARS} years we remind those who agreed to advertising mail, by email, when they agreed and how to withdraw, and ask whether they would like to keep it. The consent stays in place unless they unsubscribe.`,
       ],
     },
@@ -144,7 +144,7 @@ export default {
           list: [
             'Under “See or delete your personal data” below, enter your email address: we send you a link with which you can see at once what we store, download it, or delete it.',
             `Ask by email at ${BRAND.email} or by phone at ${BRAND.phone}. Once we know that it is you, we act within 10 days and tell you the result.`,
-            'The newsletter stops at one press of “Unsubscribe”, at the foot of every mail. Nobody asks you to sign in or to say why.',
+            'One press of “Unsubscribe”, at the foot of every email, stops the newsletter. Nobody asks you to sign in or to say why.',
             'Records that the law obliges us to keep are deleted when that time is over.',
           ],
         },

@@ -7,7 +7,7 @@ export default {
   text_coffeeOnly: 'Written down beside the roaster: people and soil, tools and seasons.',
   search: 'Search stories',
   searchHint: 'Searches titles, texts and authors.',
-  tag: 'Subject',
+  tag: 'Topic',
   allTags: 'All',
   count_one: '1 story',
   count_other: '{{count}} stories',
@@ -54,8 +54,8 @@ export default {
 
   preview: {
     title: 'Written beside the wall',
-    text: 'How the beans got here, who watched the jars in winter, and tools worn to the hand.',
-    text_coffeeOnly: 'How the beans got here, and tools worn to the hand.',
+    text: 'How the beans got here, who watched the jars all winter, and which tools fit the hand.',
+    text_coffeeOnly: 'How the beans got here, and which tools fit the hand.',
     viewAll: 'See all stories',
     empty: 'We are writing the first one. It will be here soon.',
   },

@@ -33,7 +33,7 @@ export default {
         {
           list: [
             'a “user” is anyone who visits the site and uses its services under these terms; there is no membership;',
-            '“products” are the coffee and makgeolli that we roast or brew and present on the site, and what belongs to them;',
+            '“products” are the coffee and makgeolli that we roast or brew and present on the site, and the goods that go with them;',
             '“experiences” are the workshops, classes and tastings that we hold on a set day, for a set number of people and a set fee;',
             'a “booking” is a user’s request on the site to take part in an experience, confirmed by us.',
           ],
@@ -50,7 +50,7 @@ export default {
       ],
     },
     services: {
-      title: 'Services and their change',
+      title: 'Our services and changes to them',
       blocks: [
         'We offer these services:',
         {
@@ -64,7 +64,7 @@ export default {
         BRAND.payment.makgeolliOnline
           ? `Makgeolli is sold with the approval for mail order that the Liquor Tax Act asks for, and only to those who have proved that they are adults: from 1 January of the year in which they turn ${LEGAL_AGE_YEARS}.`
           : 'Makgeolli is not sold online. Our stores sell it once they have seen that the buyer is an adult.',
-        'Where we must change or suspend a service, because an ingredient or a teacher cannot be had for instance, we say so beforehand on the site or by email, or at once where that was impossible.',
+        'Where we must change or suspend a service, for instance because an ingredient or an instructor is not available, we say so beforehand on the site or by email, or at once where that was impossible.',
       ],
     },
     bookings: {
@@ -88,7 +88,7 @@ export default {
         'Prices on the site include value added tax. You see the whole amount before you pay, and nothing is added on the way.',
         'You pay in the window of our payment provider PayApp, by card or by the other means it offers. Products and experiences for which we take no online payment are paid for in a store or on the day.',
         `If you pay in cash, as by bank transfer, you can ask for a cash receipt on your order’s page. From ${formatWon(CASH_RECEIPT_MANDATORY_WON)} up we issue one within ${CASH_RECEIPT_DAYS} days even unasked.`,
-        'Prices in dollars on the English pages are for orientation. Payment is in Korean won only.',
+        'Prices in dollars on the English pages are for reference only. Payment is in Korean won only.',
       ],
     },
     withdrawal: {
@@ -99,12 +99,12 @@ export default {
         'A booked experience can be cancelled as follows:',
         {
           list: [
-            `Up to ${FREE_CANCELLATION_DAYS} days before the day: we return the full fee.`,
+            `Up to ${FREE_CANCELLATION_DAYS} days before the experience: we return the full fee.`,
             'After that, until it begins: you may move to another date or pass your place to someone else. If you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
             'Where we cannot hold the experience: we return the full fee.',
           ],
         },
-        `We refund you by the way you paid, within ${REFUND_BUSINESS_DAYS} business days of having the product back or of your cancelling the experience. If we are late, we add interest at the rate set by law.`,
+        `We refund you by the method you paid with, within ${REFUND_BUSINESS_DAYS} business days of having the product back or of your cancelling the experience. If we are late, we add interest at the rate set by law.`,
         `One email (${BRAND.email}) or one call (${BRAND.phone}) is enough to cancel or return. Leaving is never made harder than booking was.`,
         'Where the law is better for you than this article, the law applies.',
       ],

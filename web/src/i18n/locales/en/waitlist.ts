@@ -15,7 +15,7 @@ export default {
   positionOf_one: '{{position}} of {{count}} party',
   positionOf_other: '{{position}} of {{count}} parties',
   order:
-    'We offer places in the order guests joined. Only when the free places are too few for your party may a smaller one behind you go first, and that three times at most.',
+    'We offer places in the order guests joined. If there are too few for your party, a smaller one behind you may go first, but no more than three times.',
   offer_one:
     'We are holding {{count}} place for you. Please accept it by {{until}} Korean time; after that it goes to the next guest.',
   offer_other:
@@ -32,7 +32,7 @@ export default {
       text: 'They go to the next guest. You are no longer on the list.',
     },
     lapsed: {
-      title: 'The offer has ended',
+      title: 'The offer has expired',
       text: 'The places have gone to the next guest. You are welcome to join the waitlist again.',
     },
     left: { title: 'You have left the waitlist', text: 'We have taken you off the list.' },
@@ -52,10 +52,11 @@ export default {
     leave: 'You have left the waitlist.',
   },
   refused: {
-    hold_ended: 'The time of this offer is over.',
-    waitlist_ended: 'This entry has already ended. The page now shows how.',
-    event_closed: 'The experience has begun or no longer takes place.',
-    party_too_large: 'With your other booking this is more than one guest can book. Please contact us.',
+    hold_ended: 'This offer has expired.',
+    waitlist_ended: 'You are no longer waiting. The page now shows why.',
+    event_closed: 'This experience has begun or has been called off.',
+    party_too_large:
+      'Together with your other booking, that is too many places for one guest. Please contact us.',
     other: 'That did not work. Please try again.',
   },
   toBooking: 'See your booking',
@@ -80,9 +81,9 @@ export default {
     doneDetail: 'The email we have sent you shows your position.',
     error: 'We could not add you. Please try again.',
     refused: {
-      seats_available: 'There are free places for your party. Please book them.',
+      seats_available: 'There is room for your party right now. Please book instead.',
       waitlist_full: 'The waitlist is full. Please choose another date.',
-      party_too_large: 'That is more than one guest can ask for. Please contact us about a larger party.',
+      party_too_large: 'One guest cannot ask for that many places. Please contact us about a larger party.',
       event_closed: 'The waitlist of this experience is closed.',
       idempotency_conflict: 'We already have your first request. Please check your email.',
     },

@@ -52,7 +52,7 @@ export default {
   team: {
     title: '사람들',
     members: {
-      founder: { role: '대표', text: '담을 고친 사람. 새벽에 마당을 쓸고 하루를 정합니다.' },
+      founder: { role: '대표', text: '담을 고친 사람. 새벽에 마당을 쓸며 하루 일을 정합니다.' },
       curator: { role: '큐레이터', text: '밭을 찾아다니며 맛보고, 무엇을 들일지 정합니다.' },
       roaster: { role: '로스터', text: '불을 맡은 사람. 소리가 바뀌는 순간을 놓치지 않습니다.' },
     },

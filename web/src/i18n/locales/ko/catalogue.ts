@@ -9,8 +9,8 @@ export default {
   },
   all: {
     title: '제품',
-    text: '볶은 것과 빚은 것, 한 담 아래의 두 가지를 한자리에 모았습니다.',
-    text_coffeeOnly: '담 아래에서 볶은 것을 한자리에 모았습니다.',
+    text: '볶은 커피와 빚은 막걸리를 한자리에 모았습니다.',
+    text_coffeeOnly: '담 아래에서 볶은 커피를 한자리에 모았습니다.',
   },
   filters: '필터',
   activeFilters: '선택한 필터',

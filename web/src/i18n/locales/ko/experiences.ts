@@ -3,7 +3,7 @@ export default {
   text: '볶고, 내리고, 손으로 만들고, 맛보는 두어 시간. 도구와 재료는 저희가 준비해 둡니다.',
   features: {
     label: '체험 종류 안내',
-    workshop: { title: '워크숍', text: '직접 손을 움직여 한 가지를 만들고, 만든 것을 가져갑니다.' },
+    workshop: { title: '워크숍', text: '손으로 한 가지를 만들어 집으로 가져갑니다.' },
     class: { title: '클래스', text: '왜 그런 맛이 나는지, 원리부터 차근차근 배웁니다.' },
     tasting: { title: '시음회', text: '여러 잔을 나란히 놓고 천천히 견주어 맛봅니다.' },
   },

@@ -21,7 +21,7 @@ export default {
       text: '자리는 맡아 두었습니다. 결제하시면 예약이 바로 확정됩니다.',
     },
     confirmed: { title: '확정된 예약입니다', text: '체험 날에 뵙겠습니다.' },
-    cancelled: { title: '취소된 예약입니다', text: '맡아 둔 자리는 다른 분께 돌아갔습니다.' },
+    cancelled: { title: '취소된 예약입니다', text: '맡아 둔 자리는 다시 열렸습니다.' },
   },
   partySize: {
     title: '인원 변경',

@@ -5,7 +5,7 @@ export default {
   text: '결이 닮은 커피와 막걸리를 곁들일 음식과 함께 놓았습니다.',
   food: '곁들일 음식',
   title_coffeeOnly: '커피에 곁들이면',
-  text_coffeeOnly: '볶은 정도에 맞추어 함께 먹기 좋은 것을 골랐습니다.',
+  text_coffeeOnly: '볶음도에 어울리는 주전부리를 골랐습니다.',
   /** 볶음도마다 어울리는 주전부리. */
   sweets: {
     light: '레몬 마들렌',

@@ -51,7 +51,7 @@ export default {
     volumeMl: '용량',
     shelfLife: '소비기한',
     storage: '보관 방법',
-    madeOn: { coffee: '로스팅하는 날', makgeolli: '병에 담는 날' },
+    madeOn: { coffee: '볶는 날', makgeolli: '병에 담는 날' },
     ingredients: '원재료',
     availability: '판매 상태',
     roastLevel: '볶음도',

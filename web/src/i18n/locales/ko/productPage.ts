@@ -16,12 +16,12 @@ export default {
   picture: '{{index}}번째 사진 보기',
   unitPrice: '{{weight}}g · 100g당 {{price}}',
   bottlePrice: '{{volume}}ml 한 병 가격',
-  delivery: '배송비 {{fee}}, {{freeFrom}}부터 무료로 보내 드립니다.',
+  delivery: '배송비 {{fee}}, {{freeFrom}} 이상 주문하시면 무료입니다.',
   collection:
     '매장에서 맛보고 병으로 사실 수 있습니다. 신분증을 가져와 주세요. 온라인으로는 판매하지 않습니다.',
   stores: '매장 찾기',
   tastings: '시음회 보기',
-  refund: '청약철회와 환불 규정',
+  refund: '반품과 환불 안내',
   basket: {
     add: '장바구니에 담기',
     added: '‘{{title}}’ 제품을 장바구니에 담았습니다',
@@ -34,7 +34,7 @@ export default {
     email: '이메일 주소',
     submit: '알림 신청',
     submitting: '신청하는 중…',
-    emailInvalid: '이메일 주소를 올바르게 적어 주세요',
+    emailInvalid: '올바른 이메일 주소를 입력해 주세요.',
     note: '재입고를 이메일로 한 번 알려 드리는 데만 쓰고, 보낸 뒤에는 지웁니다. 여섯 달 안에 들어오지 않아도 지웁니다.',
     success: '메일을 보냈습니다',
     confirm: '메일을 열어 알림 신청을 확인해 주세요.',
