@@ -10,6 +10,9 @@ function project(name: string, include: string, ...setup: string[]): TestProject
   return { test: { name, include: [include], setupFiles, isolate: false } };
 }
 
+/** The tests of the rules that evaluate them without the local Firebase. */
+const RULES_IN_PROCESS = 'expression-budget|mutants|mutation|signed-tokens';
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,7 +26,8 @@ export default defineConfig({
       project('deploy', 'scripts/**/*-rehearsed.test.ts'),
       project('seed-load', 'seed/integration/**/*.test.ts'),
       project('functions', 'functions/src/**/*.test.ts'),
-      project('rules', 'rules-tests/**/*.test.ts'),
+      project('rules', `rules-tests/**/!(${RULES_IN_PROCESS}).test.ts`),
+      project('rules-in-process', `rules-tests/**/@(${RULES_IN_PROCESS}).test.ts`),
       ...(existsSync('web/vitest.config.ts') ? ['web/vitest.config.ts'] : []),
     ],
   },

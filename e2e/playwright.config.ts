@@ -28,17 +28,31 @@ const site = required('SITE_ORIGIN');
  */
 const ONCE = [
   'admin-account',
+  'admin-list-filters',
+  'admin-numbers',
   'admin-records',
+  'admin-recovery',
   'admin-session',
+  'all-pages',
+  'browser-conventions',
   'budgets',
   'content-editing',
   'content-lifecycle',
   'content-security',
-  'all-pages',
   'error-recovery',
+  'event-change',
+  'fonts',
+  'language',
+  'legal',
+  'newsletter-confirmation',
   'offline',
+  'orders-admin',
   'page-layout',
   'page-loading',
+  'text-fragment',
+  'unsubscribe',
+  'version-history',
+  'without-javascript',
 ];
 
 /** Specs that count Firestore reads run last and one by one, because other tests change the content. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { deployedNode } from './deployed-node/deployed-node.ts';
 import { requireChromium } from './local/chromium.ts';
@@ -17,16 +18,22 @@ async function runUnitTests(): Promise<Tally[]> {
   await buildEmulator();
   // Some emulator tests use a browser.
   const environment = { CHROMIUM_PATH: requireChromium() };
+  const run = { files, workers: availableParallelism() };
   return [
-    await runVitest({ name: 'unit', projects: ['domain', 'web'], env: environment, files }),
+    await runVitest({ ...run, name: 'unit', projects: ['domain', 'web'], env: environment }),
     await runVitest({
+      ...run,
       name: 'unit-deployed-node',
-      projects: ['emulator', 'seed', 'scripts'],
+      projects: ['emulator', 'seed', 'scripts', 'rules-in-process'],
       env: environment,
-      files,
       node: deployedNode(),
     }),
-    await runVitest({ name: 'unit-elsewhere', projects: ['domain', 'seed'], env: OTHER_TIME_ZONE, files }),
+    await runVitest({
+      ...run,
+      name: 'unit-elsewhere',
+      projects: ['domain', 'seed'],
+      env: OTHER_TIME_ZONE,
+    }),
   ];
 }
 

@@ -132,6 +132,8 @@ export interface VitestRun {
   env: Record<string, string>;
   /** Limits the run to files whose path matches; all files when empty. */
   files: readonly string[];
+  /** How many files run at once; by default Vitest's choice, which leaves one core free. */
+  workers?: number;
   /** The Node executable to run the tests with; the current one by default. */
   node?: string;
 }
@@ -139,13 +141,14 @@ export interface VitestRun {
 /**
  * Runs the given Vitest projects. The exit code matters too, because a file that fails to load reports no failed test.
  */
-export async function runVitest({ name, projects, env, files, node }: VitestRun): Promise<Tally> {
+export async function runVitest({ name, projects, env, files, workers, node }: VitestRun): Promise<Tally> {
   clearReport(name);
   const code = await runNode(
     [
       bin('vitest', 'vitest.mjs'),
       'run',
       ...files,
+      ...(workers !== undefined ? [`--maxWorkers=${workers}`] : []),
       // A file filter need not match in every project.
       ...(files.length > 0 ? ['--passWithNoTests'] : []),
       ...projects.flatMap((project) => ['--project', project]),
