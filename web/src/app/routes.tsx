@@ -30,7 +30,7 @@ export const PUBLIC_PAGES: Readonly<
   agePolicy: ['age-policy', ['agePolicy', 'legal']],
   booking: ['bookings/booking', ['manageBooking', 'booking', 'experiences', 'submission']],
   waitlist: ['bookings/waitlist', ['waitlist']],
-  basket: ['basket', ['order', 'product', 'submission', 'payment']],
+  basket: ['basket', ['order', 'productPage', 'product', 'submission', 'payment']],
   order: ['orders/order', ['order', 'product', 'payment', 'submission']],
   contact: ['contact', ['contact', 'stores', 'faqs', 'newsletter']],
 };

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { OrderLine } from '@app/domain/order/order-line.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 
 /** The parameters of the payment widget, by their names at the payment provider. */
@@ -13,8 +14,8 @@ export interface PlacedOrder {
 export interface PaymentActions {
   /** Loads the payment widget before it is needed. */
   prepare: () => void;
-  /** Opens the order form of a product. */
-  pay: (product: Product) => void;
+  /** Opens the order form of a product, with what was chosen of it. */
+  pay: (product: Product, chosen?: OrderLine) => void;
   /** Shows the page of an order, to which the buyer can return, and opens the payment widget above it. */
   showOrder: (placed: PlacedOrder, title: string) => void;
   /** Opens the payment widget with the parameters of an order. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { OrderLine } from '@app/domain/order/order-line.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { Language } from '@app/domain/shared/language.ts';
@@ -33,7 +34,11 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   const { showToast } = useToaster();
   const navigate = useNavigate();
   const [hasFailed, setHasFailed] = useState(false);
-  const [ordered, setOrdered] = useState<{ product: Product; isOpen: boolean } | null>(null);
+  const [ordered, setOrdered] = useState<{
+    product: Product;
+    chosen: OrderLine | undefined;
+    isOpen: boolean;
+  } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
   const isOpening = useRef(false);
@@ -53,10 +58,13 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
         setFailed(title);
       }
     };
-    const pay = async (product: Product) => {
+    const pay = async (product: Product, chosen?: OrderLine) => {
       // A text that is missing when the dialog opens would suspend the page.
-      await Promise.all([loadOrderDialog(), translations.load(language, ['order', 'product', 'submission'])]);
-      setOrdered({ product, isOpen: true });
+      await Promise.all([
+        loadOrderDialog(),
+        translations.load(language, ['order', 'productPage', 'product', 'submission']),
+      ]);
+      setOrdered({ product, chosen, isOpen: true });
     };
     const payOrder = async (token: string, title: string) => {
       const { fetchOrder } = await import('./order-page/fetch-order.ts');
@@ -82,7 +90,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
     return {
       // A failure shows when the price is pressed.
       prepare: () => void import('./payapp.ts').then(({ loadPayApp }) => loadPayApp()).catch(() => {}),
-      pay: (product) => once(() => pay(product)),
+      pay: (product, chosen) => once(() => pay(product, chosen)),
       showOrder: (placed, title) => once(() => showOrder(placed, title)),
       checkOut: (parameters, title) => once(() => openWidget(parameters, title)),
       payOrder: (token, title) => once(() => payOrder(token, title)),
@@ -97,6 +105,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
           <OrderDialog
             key={ordered.product.id}
             product={ordered.product}
+            chosen={ordered.chosen}
             open={ordered.isOpen}
             onClose={() => setOrdered({ ...ordered, isOpen: false })}
             onPlaced={(placed) => {

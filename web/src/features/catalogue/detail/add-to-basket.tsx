@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstLine } from '@app/domain/order/order-line.ts';
+import type { OrderLine } from '@app/domain/order/order-line.ts';
 import { wonOfSize } from '@app/domain/product/product-options.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -11,13 +11,12 @@ import { changeBasket } from '../../../lib/basket.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
 
-/** Puts a product with its first options into the basket, where they can be changed. */
-export function AddToBasket({ product }: { product: Product }) {
+/** Puts a product with the chosen options into the basket, where they can be changed. */
+export function AddToBasket({ product, line }: { product: Product; line: OrderLine }) {
   const { t } = useTranslation('productPage');
   const { language } = useLanguage();
   const { showToast } = useToaster();
   const [wasAdded, setWasAdded] = useState(false);
-  const line = firstLine(product);
   const title = localized(product, 'title', language);
   const add = () => {
     changeBasket((lines) => [...lines, { ...line, title, seenWon: wonOfSize(product, line)! }]);

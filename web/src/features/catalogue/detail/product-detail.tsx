@@ -19,10 +19,10 @@ import { Section } from '../../../ui/section.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { AvailabilityBadge, TypeBadge } from '../product-badges.tsx';
 import { ProductPrice } from '../product-price.tsx';
-import { AddToBasket } from './add-to-basket.tsx';
 import { Gallery } from './gallery.tsx';
 import { InfoCards } from './info-cards.tsx';
 import styles from './product-detail.module.css';
+import { ProductChoice } from './product-choice.tsx';
 import { DeliveryTerms, UnitPrice } from './product-terms.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RestockForm } from './restock-form.tsx';
@@ -58,15 +58,20 @@ export function ProductDetail({ product, stories }: ProductDetailProps) {
           </div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{keepTogether(localized(product, 'shortDesc', language))}</p>
-          <p className={styles.price}>
-            <ProductPrice product={product} />
-          </p>
-          <UnitPrice product={product} />
+          {isSoldOnline ? (
+            <ProductChoice key={product.id} product={product} />
+          ) : (
+            <>
+              <p className={styles.price}>
+                <ProductPrice product={product} />
+              </p>
+              <UnitPrice product={product} />
+            </>
+          )}
           {product.availability === 'out_of_stock' && <RestockForm productId={product.id} />}
           <Paragraphs text={localized(product, 'longDesc', language)} />
           <InfoCards product={product} />
           <div className={styles.actions}>
-            {isSoldOnline && <AddToBasket product={product} />}
             <LocalLink
               to={`${paths.contact}?about=${encodePathSegment(title)}`}
               className={buttonClass(isSoldOnline ? 'quiet' : 'primary')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { formatPriceOfWeight } from '@app/domain/product/product-price.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
+import type { Language } from '@app/domain/shared/language.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -10,8 +11,11 @@ import styles from './product-detail.module.css';
 
 const COMPARED_GRAMS = 100;
 
-/** What the price is for: the price per 100 g of a coffee, the bottle of a makgeolli. */
-export function UnitPrice({ product }: { product: Product }) {
+/**
+ * What the price is for: the price per 100 g of a coffee, the bottle of a makgeolli.
+ * @param currency the language whose currency is used. Defaults to the page's.
+ */
+export function UnitPrice({ product, currency }: { product: Product; currency?: Language | undefined }) {
   const { t } = useTranslation('productPage');
   const { language } = useLanguage();
   if (product.type === 'makgeolli') {
@@ -20,7 +24,7 @@ export function UnitPrice({ product }: { product: Product }) {
   }
   const { weightGrams } = product;
   if (weightGrams === undefined) return null;
-  const price = formatPriceOfWeight({ ...product, weightGrams }, COMPARED_GRAMS, language);
+  const price = formatPriceOfWeight({ ...product, weightGrams }, COMPARED_GRAMS, currency ?? language);
   return <p className={styles.unit}>{t('unitPrice', { weight: weightGrams, price })}</p>;
 }
 

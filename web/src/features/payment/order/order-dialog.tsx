@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstLine } from '@app/domain/order/order-line.ts';
+import { firstLine, type OrderLine } from '@app/domain/order/order-line.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import type { PlacedOrder } from '../../../lib/payment-actions.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { LineFields } from './line-fields.tsx';
+import { LineFields } from '../../../ui/line-fields.tsx';
 import { LineProblemText } from './line-problem-text.tsx';
 import styles from './order-form.module.css';
 import { OrderForm } from './order-form.tsx';
@@ -14,16 +14,24 @@ import { usePricedLines } from './use-priced-lines.ts';
 
 interface OrderDialogProps {
   product: Product;
+  /** What was chosen on the page of the product. */
+  chosen: OrderLine | undefined;
   open: boolean;
   onClose: () => void;
   onPlaced: (order: PlacedOrder) => void;
 }
 
 /** The order form of one product. It stays mounted while closed, so that typed text is kept. */
-export function OrderDialog({ product: shown, open, onClose, onPlaced }: OrderDialogProps) {
+export function OrderDialog({ product: shown, chosen, open, onClose, onPlaced }: OrderDialogProps) {
   const { t } = useTranslation(['order', 'common']);
   const { language } = useLanguage();
-  const [line, setLine] = useState(() => firstLine(shown));
+  const [line, setLine] = useState(() => chosen ?? firstLine(shown));
+  const [known, setKnown] = useState(chosen);
+  // Another choice on the page replaces the one made here.
+  if (chosen !== known) {
+    setKnown(chosen);
+    if (chosen) setLine(chosen);
+  }
   const { lines } = usePricedLines([line], [shown]);
   const product = lines[0]?.product ?? shown;
   const problem = lines.find((each) => 'problem' in each)?.problem;

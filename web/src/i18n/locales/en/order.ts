@@ -3,10 +3,6 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Order',
-  choose: 'Please choose',
-  quantity: 'Quantity',
-  grind: 'Grind',
-  size: 'Bag',
   buyer: 'Your details',
   recipient: 'Delivery in Korea',
   name: 'Name',

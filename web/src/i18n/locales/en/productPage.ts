@@ -24,6 +24,13 @@ export default {
   stores: 'Find a store',
   tastings: 'See our tastings',
   refund: 'Returns and refunds',
+  options: {
+    choose: 'Please choose',
+    quantity: 'Quantity',
+    grind: 'Grind',
+    size: 'Bag',
+    order: 'Order now · {{won}}',
+  },
   basket: { add: 'Add to basket', added: '“{{title}}” is in your basket', open: 'View basket' },
   inquire: 'Inquire',
   contact: 'Contact us',

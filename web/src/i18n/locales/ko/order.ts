@@ -1,9 +1,5 @@
 export default {
   title: '주문하기',
-  choose: '골라 주세요',
-  quantity: '수량',
-  grind: '분쇄',
-  size: '용량',
   buyer: '주문하시는 분',
   recipient: '받으시는 분',
   name: '이름',

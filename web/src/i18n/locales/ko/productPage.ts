@@ -22,6 +22,13 @@ export default {
   stores: '매장 찾기',
   tastings: '시음회 보기',
   refund: '반품과 환불 안내',
+  options: {
+    choose: '골라 주세요',
+    quantity: '수량',
+    grind: '분쇄',
+    size: '용량',
+    order: '바로 주문하기 · {{won}}',
+  },
   basket: {
     add: '장바구니에 담기',
     added: '‘{{title}}’ 제품을 장바구니에 담았습니다',

@@ -5,9 +5,9 @@ import { grindsOf, weightsOf, wonOfSize } from '@app/domain/product/product-opti
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Grind } from '@app/domain/product/product.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { SelectField } from '../../../ui/field.tsx';
-import type { SelectOption } from '../../../ui/select.tsx';
-import styles from './order-form.module.css';
+import { SelectField } from './field.tsx';
+import type { SelectOption } from './select.tsx';
+import styles from './line-fields.module.css';
 
 const QUANTITIES = Array.from({ length: ORDER_LIMITS.quantity }, (_, index) => String(index + 1));
 
@@ -19,7 +19,7 @@ interface LineFieldsProps {
 
 /** The quantity and the options of a product. An option that is no longer offered is shown as no choice. */
 export function LineFields({ line, product, onChange }: LineFieldsProps) {
-  const { t } = useTranslation(['order', 'product']);
+  const { t } = useTranslation(['productPage', 'product']);
   const grinds = grindsOf(product).map((value): SelectOption => ({
     value,
     label: t(`product:grind.${value}`),
@@ -32,25 +32,25 @@ export function LineFields({ line, product, onChange }: LineFieldsProps) {
   const choice = (options: readonly SelectOption[], value: string | undefined) =>
     options.some((option) => option.value === value)
       ? { options, value }
-      : { options: [{ value: '', label: t('choose') }, ...options], value: '' };
+      : { options: [{ value: '', label: t('options.choose') }, ...options], value: '' };
   return (
     <div className={styles.line}>
       <SelectField
-        label={t('quantity')}
+        label={t('options.quantity')}
         options={QUANTITIES.map((value) => ({ value, label: value }))}
         value={String(line.quantity)}
         onChange={({ target }) => onChange({ quantity: Number(target.value) })}
       />
       {grinds.length > 0 && (
         <SelectField
-          label={t('grind')}
+          label={t('options.grind')}
           {...choice(grinds, line.grind)}
           onChange={({ target }) => onChange({ grind: target.value as Grind })}
         />
       )}
       {weights.length > 0 && (
         <SelectField
-          label={t('size')}
+          label={t('options.size')}
           {...choice(weights, String(line.weightGrams))}
           onChange={({ target }) => onChange({ weightGrams: Number(target.value) })}
         />

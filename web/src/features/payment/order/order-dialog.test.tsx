@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aCoffee } from '@app/domain/testing/factories.ts';
+import type { OrderLine } from '@app/domain/order/order-line.ts';
+import { useState } from 'react';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+
+const coffee = aCoffee({ priceKrw: 18_000, grinds: ['wholeBean', 'espresso'] });
+const line = (changes: Partial<OrderLine>): OrderLine => ({
+  productId: coffee.id,
+  quantity: 1,
+  grind: 'wholeBean',
+  ...changes,
+});
+
+function Page() {
+  const [chosen, setChosen] = useState<OrderLine>();
+  return (
+    <>
+      <button onClick={() => setChosen(line({ grind: 'espresso', quantity: 2 }))}>Choose</button>
+      <OrderDialog product={coffee} chosen={chosen} open onClose={() => {}} onPlaced={() => {}} />
+    </>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+it('takes over what is chosen on the page, and keeps typed text', () => {
+  renderAt('/en/products/x', <Page />, { answers: [[['products', 'one', coffee.id], coffee]] });
+  expect(field('Grind').value).toBe('wholeBean');
+  fireEvent.change(field('Name'), { target: { value: 'Sample Buyer' } });
+  fireEvent.change(field('Quantity'), { target: { value: '5' } });
+  fireEvent.click(screen.getByText('Choose'));
+  expect(field('Grind').value).toBe('espresso');
+  expect(field('Quantity').value).toBe('2');
+  expect(field('Name').value).toBe('Sample Buyer');
+  fireEvent.change(field('Quantity'), { target: { value: '3' } });
+  expect(field('Quantity').value).toBe('3');
+});
