@@ -50,13 +50,18 @@ test('an event is repeated on three weeks, and its new price reaches the booked 
   await scope.getByRole('radio', { name: '이 행사와 다가오는 모든 날짜 (4개)' }).check();
   await scope.getByRole('button', { name: '저장' }).click();
 
-  const unchanged = page.getByRole('list', { name: '바꾸지 않은 날짜' }).getByRole('listitem');
-  await expect(unchanged).toContainText(['2099년 5월 22일 금요일 오후 2:00예약이 있어 바꾸지 않았습니다.']);
+  const results = page.getByRole('list', { name: '날짜별 결과' }).getByRole('listitem');
+  await expect(results).toContainText([
+    '2099년 5월 1일 금요일 오후 2:00바꿨습니다.',
+    '2099년 5월 8일 금요일 오후 2:00바꿨습니다.',
+    '2099년 5월 22일 금요일 오후 2:00예약이 있어 바꾸지 않았습니다.',
+    '2099년 5월 29일 금요일 오후 2:00바꿨습니다.',
+  ]);
   await expectAccessibleOnAllScreens(page);
   const prices = async () => (await readDates()).map((date) => date.get('price') as number);
   expect(await prices()).toEqual([5000, 5000, 0, 5000]);
 
-  await unchanged.getByRole('button', { name: '확인하고 바꾸기' }).click();
+  await results.getByRole('button', { name: '확인하고 바꾸기' }).click();
   const review = page.getByRole('dialog', { name: '예약이 있는 행사를 바꿉니다' });
   await expect(review.getByRole('list', { name: '예약한 손님' })).toContainText('Sample Visitor 님 · 2명');
   await review.getByRole('button', { name: '저장하고 알리기' }).click();

@@ -1,5 +1,6 @@
 import type { CONTRACT, EndpointName } from '@app/domain/api/endpoints.ts';
 import { changeBookingStatus } from './endpoints/change-booking-status.ts';
+import { changeSeries } from './endpoints/change-series.ts';
 import { checkInBooking, markNoShow } from './endpoints/check-in-booking.ts';
 import { checkAdmin } from './endpoints/check-admin.ts';
 import { confirm } from './endpoints/confirm.ts';
@@ -174,6 +175,7 @@ export const ROUTES = {
   createEvent: events.create,
   replaceEvent,
   previewEventChange,
+  changeSeries,
   callOffEvent,
   deleteEvent: events.remove,
   createStory: stories.create,

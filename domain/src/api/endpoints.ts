@@ -10,7 +10,14 @@ import {
 } from './bookings.ts';
 import { deleteContact, listContacts, markContact, replyToContact, sendContact } from './contacts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { callOffEvent, listEvents, manageEvents, previewEventChange, replaceEvent } from './events.ts';
+import {
+  callOffEvent,
+  changeSeries,
+  listEvents,
+  manageEvents,
+  previewEventChange,
+  replaceEvent,
+} from './events.ts';
 import { bookingFormPage, formSentPage, waitlistFormPage } from './forms.ts';
 import { listFaqs, manageFaqs } from './faqs.ts';
 import { retryMail } from './mails.ts';
@@ -163,6 +170,7 @@ export const CONTRACT = {
   createEvent: manageEvents.create,
   replaceEvent,
   previewEventChange,
+  changeSeries,
   callOffEvent,
   deleteEvent: manageEvents.remove,
   createStory: manageStories.create,

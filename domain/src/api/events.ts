@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { callOffInputSchema, callOffSchema } from '../booking/call-off-schema.ts';
 import { eventChangePreviewSchema } from '../booking/event-notice-schema.ts';
 import { eventInputSchema, eventSchema } from '../event/event-schema.ts';
+import { seriesChangeResultSchema, seriesChangeSchema } from '../event/series-change-schema.ts';
 import { idSchema } from '../shared/fields.ts';
 import { IDEMPOTENCY_HEADER } from './bookings.ts';
 import { contentEndpoints } from './content.ts';
@@ -54,6 +55,20 @@ export const previewEventChange = endpoint({
   status: 200,
   output: eventChangePreviewSchema,
   errors: ['not_found'],
+});
+
+export const changeSeries = endpoint({
+  method: 'POST',
+  path: '/api/admin/events/{id}/series-change',
+  summary:
+    'Replaces an event and lets other dates of its series take over what changed, all in one commit. Dates whose guests agreed to what would change stay as they are and are named. Only the event that has the entity tag of If-Match is replaced, or one that is already as it is to be',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  headers: z.object({ [IF_MATCH]: z.string().max(100) }),
+  body: seriesChangeSchema,
+  status: 200,
+  output: seriesChangeResultSchema,
+  errors: ['not_found', 'changed_meanwhile'],
 });
 
 export const callOffEvent = endpoint({

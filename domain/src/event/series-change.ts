@@ -28,9 +28,13 @@ export function sharedChanges(before: Event, after: EventInput): SharedField[] {
 }
 
 /** Returns the fields of another date of the series after it has taken over what changed from `before` to `after`. */
-export function takeOver(event: Event, before: Event, after: EventInput): EventInput {
+export const takeOver = (event: Event, before: Event, after: EventInput): EventInput =>
+  takeOverFields(event, sharedChanges(before, after), after);
+
+/** Returns the fields of another date of the series after it has taken over some fields of `after`. */
+export function takeOverFields(event: Event, names: readonly SharedField[], after: EventInput): EventInput {
   const { id: _, createdAt: __, ...fields } = event;
-  const changes = sharedChanges(before, after).map((name) => [
+  const changes = names.map((name) => [
     name,
     name === 'dateTime' ? atTimeOf(after.dateTime, event.dateTime) : after[name],
   ]);

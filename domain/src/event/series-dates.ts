@@ -5,6 +5,9 @@ import { eventInputSchema, type Event, type EventInput } from './event-schema.ts
 /** The most dates that are added to a series at once: those of a year, week by week. */
 export const SERIES_DATES_MAX = 52;
 
+/** The dates of a series that are read and changed together: more than a weekly one has in three years. */
+export const SERIES_MAX = 200;
+
 export interface WeeklyDates {
   /** 0 is Sunday. */
   weekdays: readonly number[];

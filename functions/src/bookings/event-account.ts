@@ -5,7 +5,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { changedTerms } from '@app/domain/event/event-terms.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import type { BookingStore, BookingTransaction } from './booking-store.ts';
-import { changeSeats, closeAccount, seatsOf } from './seat-ledger.ts';
+import { changeSeats, closeAccount, type EventSeats, seatsOf } from './seat-ledger.ts';
 
 /** The ledger entry that closes an account. The key is fixed, because an event is deleted once. */
 const CLOSING_ID = 'close_account';
@@ -60,14 +60,24 @@ export async function changeEventTerms(
     const message = `${booked} places are booked and ${held} held: the capacity is ${taken} at least`;
     throw new DomainError('capacity_below_taken', message, [{ field: 'capacity', message }]);
   }
-  const terms = changedTerms(before, after);
-  if (seats.account && terms.length > 0) {
-    const change = terms.includes('capacity')
-      ? ({ kind: 'change_capacity', reason: `${before.capacity} → ${after.capacity}` } as const)
-      : ({ kind: 'change_event' } as const);
-    changeSeats(tx, { ...seats, event: after }, [{ id, at, by, ...change }]);
-  }
+  recordTerms(tx, seats, before, after, { key: id, by, now: at });
   return true;
+}
+
+/** Records a change of an event's terms in the ledger of its seats, if it has one; it reads nothing. */
+export function recordTerms(
+  tx: BookingTransaction,
+  seats: EventSeats,
+  before: Event,
+  after: Event,
+  { key: id, by, now: at }: EventCommand,
+): void {
+  const terms = changedTerms(before, after);
+  if (!seats.account || terms.length === 0) return;
+  const change = terms.includes('capacity')
+    ? ({ kind: 'change_capacity', reason: `${before.capacity} → ${after.capacity}` } as const)
+    : ({ kind: 'change_event' } as const);
+  changeSeats(tx, { ...seats, event: after }, [{ id, at, by, ...change }]);
 }
 
 /** A change of an event's document: its id, its time, and the capacity before and after. */

@@ -49,6 +49,11 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   '/api/bookings/{token}/contact': () => ({ name: 'Sample Visitor', phone: '010-0000-0000' }),
   links: () => ({ email: 'visitor@example.com' }),
   'change-preview': () => inputOf(anEvent()),
+  'series-change': () => ({
+    after: inputOf(anEvent()),
+    fields: ['price'],
+    dates: [crypto.randomUUID()],
+  }),
   'call-off': () => ({ reason: 'A reason for tests.' }),
   orders: () => anOrderInput(crypto.randomUUID()),
   refunds: () => ({ paymentNo: '1', won: 1_000, reason: 'A reason for tests.' }),

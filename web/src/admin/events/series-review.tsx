@@ -9,7 +9,6 @@ import {
   sharedChanges,
   type SeriesScope,
 } from '@app/domain/event/series-change.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import type { ReviewProps } from '../editing/content-kind.ts';
 import { saveContent } from '../editing/content-writes.ts';
@@ -19,8 +18,8 @@ import { eventFieldLabels } from './event-field-label.ts';
 import { SaveFailed } from './save-failed.tsx';
 import styles from './event-change-review.module.css';
 import { RadioChoice } from './radio-choice.tsx';
-import { UnchangedDates } from './unchanged-dates.tsx';
-import { useChangeDates } from './use-change-dates.ts';
+import { SeriesResult } from './series-result.tsx';
+import { isConflict, useChangeSeries } from './use-change-series.ts';
 
 interface SeriesReviewProps extends ReviewProps<Event> {
   /** The other upcoming dates of the series; at least one. */
@@ -29,45 +28,56 @@ interface SeriesReviewProps extends ReviewProps<Event> {
   isBooked: boolean;
 }
 
-/** Asks for which dates of the series a change is meant, makes it, and names the dates that were left as they are. */
+/** Asks for which dates of the series a change is meant, makes it, and says what became of each date. */
 export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) {
   const { base, onBack, onSaved, onConflict } = props;
   const written = props.written as unknown as EventInput;
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [now] = useState(() => new Date());
   const [scope, setScope] = useState<SeriesScope>('one');
-  const [isReviewed, setReviewed] = useState(false);
-  const { start, done, results, isRunning } = useChangeDates(base, written);
-
+  /** At a booked date, the review comes between the choice of dates and their change. */
+  const [step, setStep] = useState<'scope' | 'review' | 'reviewed'>('scope');
   const datesOf = (one: SeriesScope) => datesInScope(one, base, { series: others, now });
   const scopes = SERIES_SCOPES.filter(
     (one) => one !== 'later' || ![0, others.length].includes(datesOf('later').length),
   );
-  const finish = () =>
-    scope === 'one'
-      ? onSaved()
-      : start(datesOf(scope), (count) => onSaved(t('adminDialogs:series.changed', { count })));
-
-  const { mutate, isPending, error } = useMutation({
+  const series = useChangeSeries(base, written);
+  const reportChanged = (count: number) => onSaved(t('adminDialogs:series.changed', { count }));
+  const changeDates = () =>
+    series.mutate(datesOf(scope), {
+      onSuccess: (results) => {
+        if (results.every(({ outcome }) => outcome === 'changed')) reportChanged(results.length);
+      },
+      onError: (error) => isConflict(error) && onConflict(),
+    });
+  const single = useMutation({
     mutationFn: () =>
       inSession(() =>
         saveContent<Event>({ name: 'events', id: base.id, base, fields: props.written, isStamped: true }),
       ),
-    onSuccess: ({ state }) => (state === 'done' ? finish() : onConflict()),
+    onSuccess: ({ state }) => (state === 'done' ? onSaved() : onConflict()),
   });
+  const save = () => {
+    if (isBooked && step === 'scope') setStep('review');
+    else if (scope === 'one') single.mutate();
+    else changeDates();
+  };
 
-  if (isReviewed && !isRunning && !results)
-    return <EventChangeReview {...props} onBack={() => setReviewed(false)} onSaved={finish} />;
-  if (results)
+  if (step === 'review')
     return (
-      <UnchangedDates
-        base={base}
-        written={written}
-        results={results}
-        onClose={(count) => onSaved(t('adminDialogs:series.changed', { count }))}
+      <EventChangeReview
+        {...props}
+        onBack={() => setStep('scope')}
+        onSaved={() => {
+          if (scope === 'one') return onSaved();
+          setStep('reviewed');
+          changeDates();
+        }}
       />
     );
-  const isBusy = isPending || isRunning;
+  if (series.data?.some(({ outcome }) => outcome !== 'changed'))
+    return <SeriesResult base={base} written={written} results={series.data} onClose={reportChanged} />;
+  const isBusy = single.isPending || series.isPending;
   return (
     <SmallDialog title={t('adminDialogs:series.scope')} open onClose={isBusy ? null : onBack}>
       <p>
@@ -79,7 +89,7 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
       <RadioChoice
         isVertical
         label={t('adminDialogs:series.scope')}
-        isDisabled={isBusy}
+        isDisabled={isBusy || step === 'reviewed'}
         value={scope}
         onChange={setScope}
         options={scopes.map((one) => ({
@@ -88,15 +98,12 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
         }))}
       />
       {scope !== 'one' && <p className={styles.hint}>{t('adminDialogs:series.scopeHint')}</p>}
-      {isRunning && (
-        <Spinner label={t('adminDialogs:series.running', { done, total: datesOf(scope).length })} />
-      )}
-      <SaveFailed error={error} />
+      <SaveFailed error={single.error ?? series.error} />
       <div className={styles.actions}>
         <Button onClick={onBack} disabled={isBusy}>
           {t('adminDialogs:eventChange.back')}
         </Button>
-        <Button type="primary" loading={isBusy} onClick={() => (isBooked ? setReviewed(true) : mutate())}>
+        <Button type="primary" loading={isBusy} onClick={save}>
           {t('adminDialogs:eventChange.save')}
         </Button>
       </div>

@@ -1,16 +1,12 @@
 import { collection, doc, getDocsFromServer, serverTimestamp } from 'firebase/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import type { Event, EventInput } from '@app/domain/event/event-schema.ts';
-import { changedTerms } from '@app/domain/event/event-terms.ts';
-import { takeOver } from '@app/domain/event/series-change.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
 import { anotherDate } from '@app/domain/event/series-dates.ts';
-import { errorCodeOf } from '../../lib/error-code.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
-import { commit, saveContent } from '../editing/content-writes.ts';
+import { commit } from '../editing/content-writes.ts';
 import { firestore } from '../live/firestore.ts';
 import { queryOf } from '../live/selection.ts';
-import { hasTakenSeats } from './booked-seats.ts';
 import { seriesSelection } from './series-selection.ts';
 
 /** Reads the dates of a series once, latest first. Fails without a connection. */
@@ -50,38 +46,4 @@ export function addDates({ event, seriesId, dates }: NewDates): Promise<'added' 
     rememberOwnChange();
     return 'added';
   });
-}
-
-/**
- * What became of one date: `booked` means that its guests agreed to what would change, so that nothing was written; `stale`
- * that somebody else changes it.
- */
-export type DateOutcome = 'changed' | 'booked' | 'failed' | 'stale' | 'gone';
-
-/**
- * Makes the change from `before` to `after` at another date of the series, on top of what is stored of it. Each date is a
- * write of its own, because the rules read the seats of each, and Firestore limits such reads for all writes of a commit.
- */
-export async function changeDate(other: Event, before: Event, after: EventInput): Promise<DateOutcome> {
-  const isBooked = async (base: Event) =>
-    changedTerms(base, takeOver(base, before, after)).length > 0 && (await hasTakenSeats(base.id));
-  const save = (base: Event) =>
-    saveContent<Event>({
-      name: 'events',
-      id: base.id,
-      base,
-      fields: takeOver(base, before, after),
-      isStamped: true,
-    });
-  try {
-    if (await isBooked(other)) return 'booked';
-    let outcome = await save(other);
-    if (outcome.state === 'conflict' && outcome.theirs) outcome = await save(outcome.theirs);
-    if (outcome.state === 'done') return 'changed';
-    return outcome.theirs ? 'stale' : 'gone';
-  } catch (error) {
-    // The rules deny the change if seats were taken since they were read.
-    if (errorCodeOf(error) === 'permission-denied' && (await isBooked(other))) return 'booked';
-    throw error;
-  }
 }

@@ -34,14 +34,13 @@ export default {
   },
   scopeHint:
     '바꾼 항목만 다른 날짜에도 저장합니다. 날짜와 공개 기간은 그대로 두고, 시각을 바꾸면 시각만 따라 바뀝니다. 예약이 있는 날짜의 시각, 장소, 참가비, 정원은 따로 확인한 뒤에만 바뀝니다.',
-  running: '다른 날짜를 저장하는 중… {{done}}/{{total}}',
   changed_other: '날짜 {{count}}개를 바꿨습니다',
   unchanged_other: '바꾸지 않은 날짜 {{count}}개',
-  unchangedDates: '바꾸지 않은 날짜',
+  results: '날짜별 결과',
   outcomes: {
+    changed: '바꿨습니다.',
     booked: '예약이 있어 바꾸지 않았습니다.',
-    failed: '저장하지 못했습니다.',
-    stale: '그사이 다른 곳에서 바뀌었습니다. 열어서 확인해 주세요.',
+    stale: '그사이 다른 곳에서 바뀌어 이번에는 바꾸지 않았습니다.',
     gone: '그사이 삭제되었습니다.',
   },
   review: '확인하고 바꾸기',

@@ -1,17 +1,20 @@
 import { Alert, Button } from 'antd';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event, EventInput } from '@app/domain/event/event-schema.ts';
 import { takeOver } from '@app/domain/event/series-change.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { inSession } from '../session/in-session.ts';
+import { SaveFailed } from './save-failed.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { EventChangeReview } from './event-change-review.tsx';
 import styles from './event-change-review.module.css';
-import type { DateOutcome } from './series-writes.ts';
-import { changedDate, type DateResult } from './use-change-dates.ts';
+import { readSeries } from './series-writes.ts';
+import type { DateResult } from './use-change-series.ts';
 
-interface UnchangedDatesProps {
+interface SeriesResultProps {
   /** The edited date before and after its change. */
   base: Event;
   written: EventInput;
@@ -21,34 +24,42 @@ interface UnchangedDatesProps {
 }
 
 /**
- * Names the dates of a series that a change has left as they are, and why. Dates with bookings are changed one by one, each
- * after the review that shows its guests.
+ * Says what became of each date of a series. Dates with bookings are changed one by one, each after the review that shows its
+ * guests.
  */
-export function UnchangedDates({ base, written, results: first, onClose }: UnchangedDatesProps) {
+export function SeriesResult({ base, written, results: first, onClose }: SeriesResultProps) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const [results, setResults] = useState(first);
   const [reviewed, setReviewed] = useState<Event | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [trying, setTrying] = useState<string | null>(null);
-  const settle = (result: DateResult) =>
-    setResults((before) => before.map((one) => (one.event.id === result.event.id ? result : one)));
-  const changed = results.filter(({ outcome }) => outcome === 'changed').length + 1;
-  const unchanged = results.filter(({ outcome }) => outcome !== 'changed');
+  const settle = (id: string, result: Partial<DateResult>) =>
+    setResults((before) => before.map((one) => (one.event.id === id ? { ...one, ...result } : one)));
+  const changed = results.filter(({ outcome }) => outcome === 'changed').length;
+  const unchanged = results.length - changed;
+  /** Reviews a date as it is stored now, because somebody else has changed it. */
+  const again = useMutation({
+    mutationFn: ({ id }: Event) =>
+      inSession(async () => (await readSeries(base.seriesId!)).find((event) => event.id === id)),
+    onSuccess: (event, { id }) => {
+      settle(id, event ? { event } : { outcome: 'gone' });
+      if (event) setReviewed(event);
+    },
+  });
 
   if (reviewed)
     return (
       <EventChangeReview
         key={reviewed.id}
         base={reviewed}
-        written={{ ...takeOver(reviewed, base, written) }}
+        written={{ ...(reviewed.id === base.id ? written : takeOver(reviewed, base, written)) }}
         onBack={() => setReviewed(null)}
         onSaved={() => {
-          settle({ event: reviewed, outcome: 'changed' });
+          settle(reviewed.id, { outcome: 'changed' });
           setReviewed(null);
         }}
         onConflict={() => {
-          settle({ event: reviewed, outcome: 'stale' });
+          settle(reviewed.id, { outcome: 'stale' });
           setReviewed(null);
         }}
         onProblem={(_, text) => {
@@ -58,26 +69,18 @@ export function UnchangedDates({ base, written, results: first, onClose }: Uncha
       />
     );
 
-  const tryAgain = async (event: Event) => {
-    setTrying(event.id);
-    settle(await changedDate(event, base, written));
-    setTrying(null);
-  };
   return (
     <SmallDialog
       title={t('adminDialogs:series.changed', { count: changed })}
       open
       onClose={() => onClose(changed)}
     >
-      {unchanged.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('adminDialogs:series.unchanged', { count: unchanged.length })}
-        />
+      {unchanged > 0 && (
+        <Alert type="warning" showIcon title={t('adminDialogs:series.unchanged', { count: unchanged })} />
       )}
-      <ul className={styles.dates} aria-label={t('adminDialogs:series.unchangedDates')}>
-        {unchanged.map(({ event, outcome }) => {
+      <SaveFailed error={again.error} />
+      <ul className={styles.dates} aria-label={t('adminDialogs:series.results')}>
+        {results.map(({ event, outcome }) => {
           const date = formatEventTime(event.dateTime, language);
           const nameOf = (action: string) => t('editing.nameOfAction', { action, name: date });
           return (
@@ -85,8 +88,8 @@ export function UnchangedDates({ base, written, results: first, onClose }: Uncha
               <span>
                 {date}
                 <br />
-                {problems[event.id] ??
-                  t(`adminDialogs:series.outcomes.${outcome as Exclude<DateOutcome, 'changed'>}`)}
+                {(outcome !== 'changed' && problems[event.id]) ||
+                  t(`adminDialogs:series.outcomes.${outcome}`)}
               </span>
               {outcome === 'booked' && (
                 <Button
@@ -96,16 +99,16 @@ export function UnchangedDates({ base, written, results: first, onClose }: Uncha
                   {t('adminDialogs:series.review')}
                 </Button>
               )}
-              {outcome === 'failed' && (
+              {outcome === 'stale' && (
                 <Button
                   aria-label={nameOf(t('adminDialogs:eventChange.retry'))}
-                  loading={trying === event.id}
-                  onClick={() => void tryAgain(event)}
+                  loading={again.isPending && again.variables.id === event.id}
+                  onClick={() => again.mutate(event)}
                 >
                   {t('adminDialogs:eventChange.retry')}
                 </Button>
               )}
-              {outcome !== 'gone' && (
+              {(outcome === 'booked' || outcome === 'stale') && (
                 // In another tab of the browser, so that this list stays.
                 <a
                   href={`/admin?tab=events&edit=${event.id}`}
