@@ -62,20 +62,21 @@ describe('deployment', () => {
       'SMTP_URL',
       'PAYAPP_LINK_KEY',
       'PAYAPP_LINK_VALUE',
+      'JUSO_KEY',
     ]);
     expect(params.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['WEB_API_KEY', 'SITE_ORIGIN', 'BOOKINGS_PER_MINUTE']),
     );
   });
 
-  it('gives each function only the secrets that it needs, the SMTP URL only to functions that send mail and PayApp’s only to those that handle payments', () => {
+  it('gives each function only the secrets that it needs, the SMTP URL only to functions that send mail PayApp’s only to those that handle payments, and the key of the address service only to the API', () => {
     const { deliverMails, sweepMails, api, maintainOrders, ...others } = secretsOf(found);
     expect({ deliverMails, sweepMails }).toEqual({
       deliverMails: ['HASH_SECRET', 'SMTP_URL'],
       sweepMails: ['HASH_SECRET', 'SMTP_URL'],
     });
     const ofPayments = ['HASH_SECRET', 'PAYAPP_LINK_KEY', 'PAYAPP_LINK_VALUE'];
-    expect({ api, maintainOrders }).toEqual({ api: ofPayments, maintainOrders: ofPayments });
+    expect({ api, maintainOrders }).toEqual({ api: [...ofPayments, 'JUSO_KEY'], maintainOrders: ofPayments });
     expect(Object.keys(others)).toEqual(expect.arrayContaining(['pages', 'nightlyCleanup']));
     for (const secrets of Object.values(others)) expect(secrets).toEqual(['HASH_SECRET']);
   });

@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import type { AppCheck } from './adapters/app-check.ts';
+import type { SearchAddresses } from './adapters/juso.ts';
 import type { IdentityToolkit } from './adapters/identity-toolkit.ts';
 import type { Booking, RequestedBooking } from '@app/domain/booking/booking-schema.ts';
 import type { PaymentSettings } from '@app/domain/payment/online-price.ts';
@@ -54,6 +55,8 @@ export interface Deps {
   /** Undefined while no shop is configured: then nothing can be ordered. */
   payments: PaymentProvider | undefined;
   paymentSettings: PaymentSettings;
+  /** Undefined without a key of the address service: then buyers type their addresses. */
+  searchAddresses: SearchAddresses | undefined;
   clock: Clock;
   config: Config;
   log: Log;

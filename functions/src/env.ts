@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LimitName } from '@app/domain/api/limits.ts';
 import { BRAND } from '@app/domain/brand.ts';
+import type { JusoSettings } from './adapters/juso.ts';
 import type { Limit } from './http/rate-limit.ts';
 import type { PayAppSettings } from './payments/payapp.ts';
 
@@ -19,6 +20,8 @@ export interface Config {
   smtpUrl?: string;
   /** The shop at PayApp; without its secrets nothing can be ordered. */
   payApp?: PayAppSettings;
+  /** The Korean address service; without its key buyers type their addresses. */
+  juso?: JusoSettings;
   /** `host:port` of the Auth emulator; absent in production. */
   authEmulatorHost?: string;
   /** `host:port` of the Storage emulator; absent in production. */
@@ -63,6 +66,11 @@ const NONE = 'none';
 
 const PAYAPP_API_URL = 'https://api.payapp.kr/oapi/apiLoad.html';
 
+const JUSO_API_URL = 'https://business.juso.go.kr/addrlink/addrLinkApi.do';
+
+/** A buyer may search this many times as often as order. */
+const SEARCHES_PER_ORDER = 3;
+
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 function environmentSchema(isEmulated: boolean) {
@@ -94,6 +102,8 @@ function environmentSchema(isEmulated: boolean) {
     PAYAPP_LINK_KEY: z.string().min(1).default(NONE),
     PAYAPP_LINK_VALUE: z.string().min(1).default(NONE),
     PAYAPP_API_URL: z.url().default(PAYAPP_API_URL),
+    JUSO_KEY: z.string().min(1).default(NONE),
+    JUSO_API_URL: z.url().default(JUSO_API_URL),
     ADMIN_DOMAIN: z.hostname('is not a domain').default(BRAND.adminDomain),
     ALLOWED_ORIGINS: z
       .string()
@@ -137,6 +147,8 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     PAYAPP_LINK_KEY,
     PAYAPP_LINK_VALUE,
     PAYAPP_API_URL: apiUrl,
+    JUSO_KEY,
+    JUSO_API_URL: jusoUrl,
     ADMIN_DOMAIN,
     ALLOWED_ORIGINS,
   } = result.data;
@@ -157,6 +169,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
     ...(hasShop && {
       payApp: { shopId, linkKey: PAYAPP_LINK_KEY, linkValue: PAYAPP_LINK_VALUE, apiUrl },
     }),
+    ...(JUSO_KEY !== NONE && { juso: { key: JUSO_KEY, url: jusoUrl } }),
     ...(FIREBASE_AUTH_EMULATOR_HOST && { authEmulatorHost: FIREBASE_AUTH_EMULATOR_HOST }),
     ...(FIREBASE_STORAGE_EMULATOR_HOST && { storageEmulatorHost: FIREBASE_STORAGE_EMULATOR_HOST }),
     allowedOrigins: [...new Set([siteOrigin, ...hostingOrigins, ...ALLOWED_ORIGINS])],
@@ -168,6 +181,7 @@ export function parseEnvironment(environment: Record<string, string | undefined>
       contact: minute(CONTACTS_PER_MINUTE),
       newsletter: minute(SUBSCRIPTIONS_PER_MINUTE),
       orders: minute(ORDERS_PER_MINUTE),
+      addresses: minute(SEARCHES_PER_ORDER * ORDERS_PER_MINUTE),
       cspReports: CSP_REPORTS_LIMIT,
     },
     appCheck: APP_CHECK,

@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { appCheck } from './adapters/app-check.ts';
 import { identityToolkit } from './adapters/identity-toolkit.ts';
+import { juso } from './adapters/juso.ts';
 import { serviceAccountEmail } from './adapters/service-account.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import type { Clock, Deps } from './deps.ts';
@@ -49,6 +50,7 @@ export function firebaseDeps(config: Config, log: Log, changes: Partial<Deps> = 
     ownServiceAccount: config.authEmulatorHost ? async () => undefined : serviceAccountEmail(),
     payments: config.payApp && payApp(config.payApp),
     paymentSettings: BRAND.payment,
+    searchAddresses: config.juso && juso(config.juso),
     clock: systemClock,
     config,
     log,

@@ -12,7 +12,7 @@ import { loadRenderer } from './pages/renderer.ts';
 import { readSite } from './pages/site.ts';
 import { deployedDeps, REGION } from './triggers/deployed-deps.ts';
 import { RESOURCES } from './triggers/resources.ts';
-import { PAYMENT_SECRETS, SECRETS } from './triggers/settings.ts';
+import { API_SECRETS, SECRETS } from './triggers/settings.ts';
 
 export { checkPictures } from './triggers/check-pictures.ts';
 export { deliverMails } from './triggers/deliver-mails.ts';
@@ -73,7 +73,7 @@ function httpFunction(
   );
 }
 
-export const api = httpFunction(RESOURCES.api, PAYMENT_SECRETS, () => createApp(deployedDeps()));
+export const api = httpFunction(RESOURCES.api, API_SECRETS, () => createApp(deployedDeps()));
 
 export const pages = httpFunction(RESOURCES.pages, SECRETS, () => {
   const { bucket, clock, config, log } = deployedDeps();

@@ -12,6 +12,7 @@ import { deleteContact } from './endpoints/delete-contact.ts';
 import { describeApi } from './endpoints/describe-api.ts';
 import { bookingFormPage, waitlistFormPage } from './endpoints/event-form-pages.ts';
 import { formSentPage } from './endpoints/form-sent-page.ts';
+import { searchAddresses, showAddressSearch } from './endpoints/addresses.ts';
 import { callOffEvent } from './endpoints/call-off-event.ts';
 import { previewEventChange } from './endpoints/preview-event-change.ts';
 import { replaceEvent } from './endpoints/replace-event.ts';
@@ -134,6 +135,8 @@ export const ROUTES = {
   createOrder,
   getOrder,
   requestCashReceipt,
+  showAddressSearch,
+  searchAddresses,
   checkAdmin,
   login,
   logout,

@@ -26,7 +26,7 @@ export class GoogleProject {
   readonly runPolicies = new Map<string, Json>();
   readonly schedulerJobs = new Map<string, Json>();
   /** Names of the secrets that have a value. */
-  readonly secrets = new Set(['HASH_SECRET', 'PAYAPP_LINK_KEY', 'PAYAPP_LINK_VALUE', 'SMTP_URL']);
+  readonly secrets = new Set(['HASH_SECRET', 'JUSO_KEY', 'PAYAPP_LINK_KEY', 'PAYAPP_LINK_VALUE', 'SMTP_URL']);
   readonly secretPolicies = new Map<string, Json>();
   /** The project's IAM policy, as returned by `getIamPolicy`. */
   iamPolicy: Json = { bindings: [], etag: 'sample' };

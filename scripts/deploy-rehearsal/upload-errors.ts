@@ -45,7 +45,7 @@ const FORBIDDEN_CONTENTS: [reason: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\\n]+[A-Za-z0-9+/]{20}/],
   ['a service account key', /"private_key(_id)?"\s*:\s*"[^"]/],
   ['a mail password', /smtps?:\/\/[^\s"'`/@:]+:[^\s"'`/@]+@(?!host)/],
-  ['a secret setting', /^(HASH_SECRET|PAYAPP_LINK_KEY|PAYAPP_LINK_VALUE|SMTP_URL)\s*=/m],
+  ['a secret setting', /^(HASH_SECRET|JUSO_KEY|PAYAPP_LINK_KEY|PAYAPP_LINK_VALUE|SMTP_URL)\s*=/m],
   ['the sources of a source map', /"sourcesContent"\s*:\s*\[|sourceMappingURL=data:/],
 ];
 

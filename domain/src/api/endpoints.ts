@@ -1,3 +1,4 @@
+import { searchAddresses, showAddressSearch } from './addresses.ts';
 import { checkAdmin, endOtherSessions, endSession, listSessions, login, logout } from './admin.ts';
 import {
   changeBookingStatus,
@@ -129,6 +130,8 @@ export const CONTRACT = {
   createOrder,
   getOrder,
   requestCashReceipt,
+  showAddressSearch,
+  searchAddresses,
   checkAdmin,
   login,
   logout,

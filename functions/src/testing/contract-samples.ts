@@ -56,6 +56,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   }),
   'call-off': () => ({ reason: 'A reason for tests.' }),
   orders: () => anOrderInput(crypto.randomUUID()),
+  search: () => ({ query: '00 Yesi-ro' }),
   refunds: () => ({ paymentNo: '1', won: 1_000, reason: 'A reason for tests.' }),
   seen: () => ({ paymentNo: '1', won: 1_000, isCommanded: false }),
   '/api/orders/{token}/cash-receipt': () => ({ purpose: 'incomeDeduction', number: '010-0000-0000' }),

@@ -15,7 +15,14 @@ export const base = emulatedApp().deps;
 export function limitedApp(changes: Partial<Deps> = {}) {
   const time = { now: START };
   const clock = { now: () => new Date(time.now), wait: async () => {} };
-  const limits = { ...base.config.limits, bookings: LIMIT, contact: LIMIT, newsletter: LIMIT, orders: LIMIT };
+  const limits = {
+    ...base.config.limits,
+    bookings: LIMIT,
+    contact: LIMIT,
+    addresses: LIMIT,
+    newsletter: LIMIT,
+    orders: LIMIT,
+  };
   const config = { ...base.config, limits };
   return { ...emulatedApp({ clock, config, ...changes }), time };
 }

@@ -31,8 +31,14 @@ const payAppSecrets = [
   ),
 ];
 
-/** Secrets of each function, of those that receive or refund payments, and of the functions that send mail. */
+const jusoKey = secret(
+  'JUSO_KEY',
+  'The approval key (승인키) of the road-address search at business.juso.go.kr. With `none`, buyers type their addresses.',
+);
+
+/** Secrets of each function, of the API, of those that receive or refund payments, and of the functions that send mail. */
 export const SECRETS = hashSecret;
+export const API_SECRETS = [...hashSecret, ...payAppSecrets, ...jusoKey];
 export const PAYMENT_SECRETS = [...hashSecret, ...payAppSecrets];
 export const MAIL_SECRETS = [...hashSecret, ...smtpUrl];
 

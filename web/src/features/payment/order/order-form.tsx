@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
+import { AddressSearch } from './address-search.tsx';
 import { CheckField } from './check-field.tsx';
 import styles from './order-form.module.css';
 import { OrderTotals } from './order-totals.tsx';
@@ -130,6 +131,12 @@ export function OrderForm({ lines, onPlaced, onShortage, children }: OrderFormPr
             />
           </div>
         )}
+        <AddressSearch
+          onChoose={({ postalCode, address }) => {
+            void form.setValues({ ...values, postalCode, address });
+            formRef.current?.querySelector<HTMLElement>('[name="addressDetail"]')?.focus();
+          }}
+        />
         <TextField
           {...field('postalCode', t('postalCode'))}
           required
