@@ -42,6 +42,7 @@ const ONCE = [
   'error-recovery',
   'event-change',
   'fonts',
+  'guest-life',
   'language',
   'legal',
   'newsletter-confirmation',

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as contract from '@app/domain/api/bookings.ts';
 import { problemSchema } from '@app/domain/api/endpoint.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import { joinWaitlist } from '../bookings/join-waitlist.ts';
+import { offerSeats } from '../bookings/offer-seats.ts';
 import { contendedFirestore } from '../testing/contended-firestore.ts';
 import { type App, databaseOf, emulatedApp, OWN_PROJECT, send } from '../testing/emulated.ts';
 import { bookingsOf, seatsOf, seatSumsOf, storedEvent } from '../testing/stored.ts';
@@ -16,6 +21,8 @@ function severalInstances(db: Firestore): App[] {
   return Array.from({ length: 4 }, () => emulatedApp({ db, lastHopOf: () => hosting }).app);
 }
 
+const WAITING = { name: 'Sample Guest', language: 'en', acceptsFewer: false } as const;
+
 /** Counts the responses by status. */
 function countBy(responses: readonly Response[]): Record<number, number> {
   const counts: Record<number, number> = {};
@@ -23,9 +30,8 @@ function countBy(responses: readonly Response[]): Record<number, number> {
   return counts;
 }
 
-/** Sends `visitors` concurrent bookings of one seat for a new event, spread over the instances. */
-async function sendBurst(instances: readonly App[], db: Firestore, visitors: number, capacity: number) {
-  const event = await storedEvent(db, { capacity });
+/** Sends `visitors` concurrent bookings of one seat for an event, spread over the instances. */
+async function sendBurst(instances: readonly App[], db: Firestore, visitors: number, event: Event) {
   const book = (_: unknown, index: number) => {
     const app = instances[index % instances.length]!;
     return send(app, 'POST', contract.createBooking.path, aBookingInput(event.id));
@@ -58,7 +64,7 @@ describe.each([
         severalInstances(db),
         db,
         visitors,
-        capacity,
+        await storedEvent(db, { capacity }),
       );
       expect(countBy([...accepted, ...refused])).toEqual({ 201: capacity, 409: visitors - capacity });
       for (const response of refused) {
@@ -71,4 +77,39 @@ describe.each([
       expect(sums).toEqual({ booked: capacity, held: 0 });
     },
   );
+
+  it('1000 visitors, 20 seats that returned to a waitlist: books those that no waiting party can use', async () => {
+    const { deps } = emulatedApp({ db });
+    const store = firestoreBookingStore(deps);
+    const event = await storedEvent(db, { capacity: 20, price: 0 });
+    const made = await send(emulatedApp({ db }).app, 'POST', contract.createBooking.path, {
+      ...aBookingInput(event.id),
+      numberOfParticipants: 20,
+    });
+    const { id } = contract.createBooking.output.parse(await made.json());
+    const parties = [
+      { id: crypto.randomUUID(), partySize: 3 },
+      { id: crypto.randomUUID(), partySize: 5 },
+    ];
+    for (const party of parties)
+      await joinWaitlist(store, {
+        ...WAITING,
+        ...party,
+        eventId: event.id,
+        email: `${party.id}@example.com`,
+      });
+    await cancelBooking(store, id, { key: crypto.randomUUID(), by: { role: 'admin' } });
+
+    const { accepted, refused, sums } = await sendBurst(severalInstances(db), db, 1_000, event);
+    expect(countBy([...accepted, ...refused])).toEqual({ 201: 12, 409: 988 });
+    expect(sums).toEqual({ booked: 12, held: 0 });
+
+    // What the trigger on the account does; late and repeated calls find nothing to do.
+    for (let call = 0; call < 2; call += 1) await offerSeats(store, event.id);
+    const { entries } = await store.read({ entries: parties.map((party) => party.id) });
+    expect(parties.map((party) => entries.get(party.id)?.offer?.seats)).toEqual([3, 5]);
+    expect(await seatSumsOf(db, event.id)).toEqual({ booked: 12, held: 8 });
+    const late = await sendBurst(severalInstances(db), db, 50, event);
+    expect(late.accepted).toEqual([]);
+  });
 });
