@@ -14,6 +14,7 @@ const booking = bookingSchema.pick({
   agreed: true,
   createdAt: true,
   cancellation: true,
+  arrived: true,
 }).shape;
 
 /** The order by which a booking is paid online, and until when. */

@@ -84,6 +84,7 @@ export async function guestBooking(
     agreed,
     createdAt,
     ...(cancellation && { cancellation }),
+    ...(booking.arrived && { arrived: booking.arrived }),
     event: { title, titleKr, dateTime, duration, location, locationKr },
     totalWon: agreed.price * numberOfParticipants,
     ...(order && awaitsPayment(order, now) && { payment: bookingPayment(config, order) }),

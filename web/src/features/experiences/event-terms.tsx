@@ -18,7 +18,7 @@ export function EventTerms({ event }: { event: Event }) {
       {isPaidOnSite && <li>{t('event.paidOnSite')}</li>}
       {isAlcoholRelated(event) && <li>{t('event.bringProofOfAge')}</li>}
       <li>
-        {t('event.refund', { count: FREE_CANCELLATION_DAYS })}{' '}
+        {event.price > 0 && `${t('event.refund', { count: FREE_CANCELLATION_DAYS })} `}
         <LocalLink to={paths.terms} target="_blank">
           {t('event.terms')}
         </LocalLink>

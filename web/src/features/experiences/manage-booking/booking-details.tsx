@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
+import { eventEnd } from '@app/domain/event/event-timing.ts';
 import { calendarFile } from '@app/domain/shared/calendar-file.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -32,14 +34,23 @@ function saveAppointment(booking: BookingView, language: Language, note: string)
   saveFile(`${booking.reference}.ics`, file);
 }
 
+/** Returns which of the texts about a booking holds now. */
+function shownStatus({ status, payment, arrived = 0 }: BookingView, isOver: boolean) {
+  if (status === 'cancelled') return status;
+  if (isOver) return 'over';
+  if (payment) return 'unpaid';
+  return arrived > 0 ? 'arrived' : status;
+}
+
 /** A booking as its guest sees it: what was agreed, and what can be changed. */
 export function BookingDetails({ token, booking }: { token: string; booking: BookingView }) {
   const { t } = useTranslation(['manageBooking', 'experiences', 'booking']);
   const { language } = useLanguage();
-  const { reference, numberOfParticipants, agreed, totalWon, cancellation, maxParticipants, payment } =
-    booking;
-  const status = payment ? 'unpaid' : booking.status;
+  const { reference, numberOfParticipants, arrived = 0, agreed, totalWon, cancellation } = booking;
+  const { maxParticipants, payment } = booking;
   const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
+  const [now] = useState(() => new Date());
+  const status = shownStatus(booking, eventEnd(event) <= now);
   const place = localized(event, 'location', language);
   const hasPrice = agreed.price > 0;
   const save = () => saveAppointment(booking, language, t('booking:calendarNote', { reference }));
@@ -47,7 +58,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
     <Section className={guestPage.page}>
       <p className={guestPage.soft}>{t('reference', { reference })}</p>
       <h1 className={guestPage.title}>{t(`status.${status}.title`)}</h1>
-      <p>{t(`status.${status}.text`)}</p>
+      <p>{t(`status.${status}.text`, { count: arrived, people: numberOfParticipants })}</p>
       {payment && <AwaitedPayment payment={payment} title={localized(event, 'title', language)} />}
       {cancellation?.reason && <p>{t('reason', { reason: cancellation.reason })}</p>}
       <dl className={guestPage.facts}>
@@ -75,12 +86,12 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
           <LocalLink to={paths.terms}>{t('experiences:event.terms')}</LocalLink>
         </p>
       )}
-      {status === 'confirmed' && (
+      {(status === 'confirmed' || status === 'arrived') && arrived < numberOfParticipants && (
         <DeferredContent>
           <EntryCode reference={reference} />
         </DeferredContent>
       )}
-      {status !== 'cancelled' && (
+      {status !== 'cancelled' && status !== 'over' && (
         <Button look="quiet" onClick={save}>
           {t('booking:addToCalendar')}
         </Button>

@@ -6,6 +6,7 @@ import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Section } from '../../../ui/section.tsx';
+import guestPage from '../guest-page.module.css';
 import { BookingDetails } from './booking-details.tsx';
 import { SendLinks } from './send-links.tsx';
 import { useGuestBooking, useLinkOpened } from './use-guest-booking.ts';
@@ -16,7 +17,12 @@ function LoadedBooking({ token }: { token: string }) {
   useLinkOpened(token, booking?.status === 'pending');
   if (booking) return <BookingDetails token={token} booking={booking} />;
   if (isPending) return <Spinner label={t('common:loading')} />;
-  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <Section className={guestPage.page}>
+        <LoadFailure onRetry={() => void refetch()} />
+      </Section>
+    );
   return (
     <>
       <ContentMissing texts={t('notFound', { returnObjects: true })} to={paths.experiences} />

@@ -58,7 +58,7 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
         </>
       )}
       {bookingToken && <LocalLink to={paths.booking(bookingToken)}>{t('toBooking')}</LocalLink>}
-      <p className={guestPage.soft}>{t('help')}</p>
+      {(state === 'waiting' || state === 'offered') && <p className={guestPage.soft}>{t('help')}</p>}
     </Section>
   );
 }

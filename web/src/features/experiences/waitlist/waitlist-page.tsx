@@ -4,7 +4,9 @@ import { PageHead } from '../../../i18n/page-head.tsx';
 import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import guestPage from '../guest-page.module.css';
 import { useGuestWaitlist } from './use-guest-waitlist.ts';
 import { WaitlistDetails } from './waitlist-details.tsx';
 
@@ -13,7 +15,12 @@ function LoadedEntry({ token }: { token: string }) {
   const { data: entry, isPending, isError, refetch } = useGuestWaitlist(token);
   if (entry) return <WaitlistDetails token={token} entry={entry} />;
   if (isPending) return <Spinner label={t('common:loading')} />;
-  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <Section className={guestPage.page}>
+        <LoadFailure onRetry={() => void refetch()} />
+      </Section>
+    );
   return <ContentMissing texts={t('notFound', { returnObjects: true })} to={paths.experiences} />;
 }
 

@@ -25,6 +25,11 @@ export default {
       text: 'Your places are held. Your booking is confirmed as soon as you have paid.',
     },
     confirmed: { title: 'Your booking is confirmed', text: 'We look forward to seeing you.' },
+    arrived: {
+      title: 'You have arrived',
+      text: '{{count}} of {{people}} have arrived. Enjoy your time with us.',
+    },
+    over: { title: 'This experience is over', text: 'Nothing about the booking can be changed any more.' },
     cancelled: { title: 'This booking is cancelled', text: 'Your places have been released.' },
   },
   partySize: {

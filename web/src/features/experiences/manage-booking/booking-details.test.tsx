@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
+import { anEvent } from '@app/domain/testing/factories.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { BookingDetails } from './booking-details.tsx';
+import type { BookingView } from './use-guest-booking.ts';
+
+const AHEAD = '2099-05-01T05:00:00.000Z';
+const OVER = '2020-05-01T05:00:00.000Z';
+
+function show(changes: Partial<BookingView>, dateTime = AHEAD, language: 'en' | 'kr' = 'en') {
+  const event = anEvent({ price: 0 });
+  const agreed = JSON.parse(JSON.stringify({ ...agreedTerms(event), dateTime })) as BookingView['agreed'];
+  const { title, titleKr, duration, location, locationKr } = agreed;
+  const booking: BookingView = {
+    id: crypto.randomUUID(),
+    reference: 'K7Q-2MX',
+    status: 'confirmed',
+    name: 'Sample Guest',
+    numberOfParticipants: 3,
+    language,
+    agreed,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    event: { title, titleKr, dateTime, duration, location, locationKr },
+    totalWon: 0,
+    paidWon: 0,
+    canCancel: false,
+    canChangeContact: false,
+    dates: [],
+    ...changes,
+  };
+  renderAt(
+    language === 'en' ? '/en/booking/x' : '/booking/x',
+    <BookingDetails token="x" booking={booking} />,
+  );
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it('shows a confirmed booking that lies ahead, with its calendar file', () => {
+  show({});
+  expect(heading()).toBe('Your booking is confirmed');
+  expect(buttons()).toEqual(['Add to calendar']);
+});
+
+it('says how many of the party have arrived', () => {
+  show({ arrived: 2 });
+  expect(heading()).toBe('You have arrived');
+  expect(screen.getByText('2 of 3 have arrived. Enjoy your time with us.')).toBeTruthy();
+});
+
+it.each([
+  ['confirmed', 'en', 'This experience is over'],
+  ['pending', 'kr', '지난 체험입니다'],
+] as const)('promises nothing about a %s booking whose event is over (%s)', (status, language, title) => {
+  show({ status, arrived: 3 }, OVER, language);
+  expect(heading()).toBe(title);
+  expect(buttons()).toEqual([]);
+});
+
+it('shows a cancelled booking as such, with the reason, also when its event is over', () => {
+  const cancellation = { by: 'admin', at: OVER, reason: 'The boiler is broken.' } as const;
+  show({ status: 'cancelled', cancellation }, OVER);
+  expect(heading()).toBe('This booking is cancelled');
+  expect(screen.getByText('Reason: The boiler is broken.')).toBeTruthy();
+  expect(buttons()).toEqual([]);
+});
