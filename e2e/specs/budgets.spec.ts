@@ -3,7 +3,7 @@ import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { signIn } from '../fixtures/admin.ts';
 import { demoPages } from '../fixtures/demo-pages.ts';
-import { Downloads, sizesOfPage } from '../fixtures/downloads.ts';
+import { Downloads, gzippedKb, sizesOfPage } from '../fixtures/downloads.ts';
 import { FIRESTORE_READ, untilFontsLoaded, untilRefetched } from '../fixtures/page-loading.ts';
 import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -18,6 +18,8 @@ const BUDGETS = {
   'JavaScript of the whole dashboard': 750,
   /** The tab of the numbers, which is not counted with the dashboard. */
   'JavaScript of the charts': 150,
+  /** The toolbar of formatted texts and their parser, which are not counted with the dashboard. */
+  'JavaScript of formatted texts': 150,
   'style sheets': 20,
   'JavaScript before LCP': 2,
   'the largest picture': 80,
@@ -93,29 +95,45 @@ const REQUESTED_UNTIL_HYDRATION = `performance
   .filter(({ startTime }) => startTime <= performance.getEntriesByName('hydrated')[0].startTime)
   .map(({ name }) => new URL(name).pathname)`;
 
-for (const path of PUBLIC_PATHS) {
-  test(`${path} is within its budgets`, async ({ page }) => {
-    const downloads = new Downloads(page);
-    await page.addInitScript(MARK_HYDRATION);
-    const answer = await page.request.get(path);
-    await page.goto(path);
-    await Promise.all([untilFontsLoaded(page), untilRefetched(page)]);
-    const packages = await packagesIn(page);
+async function expectPageWithin(page: Page, path: string): Promise<void> {
+  const downloads = new Downloads(page);
+  await page.addInitScript(MARK_HYDRATION);
+  const answer = await page.request.get(path);
+  await page.goto(path);
+  await Promise.all([untilFontsLoaded(page), untilRefetched(page)]);
+  const packages = await packagesIn(page);
 
-    const until = await page.evaluate<string[]>(REQUESTED_UNTIL_HYDRATION);
-    expectWithin(
-      path,
-      'JavaScript until hydration',
-      await downloads.total((script) => until.includes(script)),
-    );
-    expectWithin(path, 'JavaScript with the first Firestore read', await downloads.total());
-    const { css, script } = sizesOfPage(await answer.text());
-    expectWithin(path, 'style sheets', css + (await downloads.styles((sheet) => until.includes(sheet))));
-    expectWithin(path, 'JavaScript before LCP', script);
-    const forbidden = downloads.paths.flatMap((script) => packages[script] ?? []);
-    expect(forbidden.filter((name) => FORBIDDEN.test(name))).toEqual([]);
-  });
+  const until = await page.evaluate<string[]>(REQUESTED_UNTIL_HYDRATION);
+  expectWithin(path, 'JavaScript until hydration', await downloads.total((script) => until.includes(script)));
+  expectWithin(path, 'JavaScript with the first Firestore read', await downloads.total());
+  const { css, script } = sizesOfPage(await answer.text());
+  expectWithin(path, 'style sheets', css + (await downloads.styles((sheet) => until.includes(sheet))));
+  expectWithin(path, 'JavaScript before LCP', script);
+  const forbidden = downloads.paths.flatMap((script) => packages[script] ?? []);
+  expect(forbidden.filter((name) => FORBIDDEN.test(name))).toEqual([]);
 }
+
+for (const path of PUBLIC_PATHS)
+  test(`${path} is within its budgets`, ({ page }) => expectPageWithin(page, path));
+
+test('a formatted story is within the budgets of a page', async ({ page, backend }) => {
+  const { id } = await backend.addStory({ bodyKr: '## 제목\n**굵은** 글자' });
+  await expectPageWithin(page, `/stories/${id}`);
+});
+
+test('the toolbar and the parser of formatted texts are within their budget, in files of their own', async ({
+  page,
+}) => {
+  const packages = await packagesIn(page);
+  const ofParser = Object.keys(packages).filter((path) =>
+    packages[path]!.some((name) => /^(mdast|micromark)/.test(name)),
+  );
+  const ofToolbar = Object.keys(packages).filter((path) => path.includes('/format-toolbar-'));
+  expect([ofParser.length, ofToolbar.length]).toEqual([1, 1]);
+  const files = await Promise.all([...ofParser, ...ofToolbar].map((path) => page.request.get(path)));
+  const sizes = await Promise.all(files.map(async (file) => gzippedKb(await file.body())));
+  expectWithin('stories', 'JavaScript of formatted texts', sizes[0]! + sizes[1]!);
+});
 
 test('the HTML of each page with the demo content is within its budget, in both languages', async ({
   baseURL,

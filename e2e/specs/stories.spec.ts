@@ -1,3 +1,4 @@
+import { Downloads } from '../fixtures/downloads.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { pressOn } from '../fixtures/keyboard.ts';
 import { reach, untilRefetched } from '../fixtures/page-loading.ts';
@@ -134,4 +135,29 @@ test('the form below the stories subscribes to the newsletter', async ({ page })
   expect((await answer).status()).toBe(201);
   await expect(page.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
   await expect(main.getByLabel('Email address')).toHaveValue('');
+});
+
+test('a formatted story is hydrated without a parser, which a change of the language loads', async ({
+  page,
+  backend,
+}) => {
+  const story = await backend.addStory({
+    body: '## A heading\nA **strong** word and [a page](/products).\n- one\n- two\n<b>plain</b>',
+    bodyKr: '## 제목\n**볕담(양조장)**은 여기에 있다.',
+  });
+  const html = await (await page.request.get(`/en/stories/${story.id}`)).text();
+  expect(html).toContain('<h2>A heading</h2>');
+  const downloads = new Downloads(page);
+  const parsers = () => downloads.paths.filter((path) => path.includes('parse-story-text'));
+  await page.goto(`/en/stories/${story.id}`);
+  await untilRefetched(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('strong', { exact: true })).toBeVisible();
+  await expect(main.getByText('<b>plain</b>')).toBeVisible();
+  await expectAccessible(page);
+  expect(parsers()).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: '한국어' }).click();
+  await expect(main.getByRole('heading', { level: 2, name: '제목' })).toBeVisible();
+  await expect(main.locator('strong')).toHaveText('볕담(양조장)');
+  expect(parsers()).toHaveLength(1);
 });

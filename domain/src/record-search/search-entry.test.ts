@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingReference } from '../booking/booking-reference.ts';
-import { aBooking, aCoffee, aContactSubmission, aFaq } from '../testing/factories.ts';
+import { aBooking, aCoffee, aContactSubmission, aFaq, aStory } from '../testing/factories.ts';
 import { isSearched, searchEntry, searchEntryId } from './search-entry.ts';
 import { queryTokens } from './search-tokens.ts';
 
@@ -32,6 +32,11 @@ describe('search entry', () => {
   it('does not contain special requests, which may concern health', () => {
     const booking = aBooking(EVENT, { specialRequests: 'peanut allergy' });
     expect(hasAll(searchEntry('bookings', booking).tokens, 'peanut')).toBe(false);
+  });
+
+  it('finds a story by its words, without the marks and addresses of their formatting', () => {
+    const { tokens } = searchEntry('stories', aStory({ body: '## Kiln\n[jar](https://example.com/hidden)' }));
+    expect(['kiln', 'jar', 'hidden'].map((word) => hasAll(tokens, word))).toEqual([true, true, false]);
   });
 
   it('finds a message by the words of its text and by its state', () => {

@@ -10,6 +10,7 @@ import type { Order } from '../order/order-schema.ts';
 import type { Product } from '../product/product-schema.ts';
 import type { StoreLocation } from '../store-location/store-location-schema.ts';
 import type { Story } from '../story/story-schema.ts';
+import { withoutFormatting } from '../story/without-formatting.ts';
 import { phoneDigits, searchTokens, type SearchedText } from './search-tokens.ts';
 
 /** The collections that the dashboard searches, with the type of their items. */
@@ -69,7 +70,7 @@ const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed 
   }),
   stories: ({ title, titleKr, author, authorKr, tags, body, bodyKr, isPublished, publishedAt }) => ({
     names: [title, titleKr, author, authorKr, ...tags],
-    texts: [bodyKr, body],
+    texts: [bodyKr, body].map((text) => text && withoutFormatting(text)),
     state: isPublished ? 'published' : 'unpublished',
     at: publishedAt,
   }),

@@ -36,6 +36,12 @@ describe('searchEntries', () => {
     expect(found.filter(({ type }) => type === 'makgeolli')).toHaveLength(MAX_RESULTS);
   });
 
+  it('does not find a story by the addresses of its links', () => {
+    const linked = storyEntry(aStory({ body: 'A **strong** [word](https://example.com/hidden)' }), []);
+    expect(searchEntries([linked], 'strong word', NOW)).toHaveLength(1);
+    expect(searchEntries([linked], 'hidden', NOW)).toEqual([]);
+  });
+
   it('finds Korean initials in titles only', () => {
     expect(idsOf('ㅂㄷ')).toEqual([blend.id, coming.id, past.id]);
     expect(idsOf('ㅊㅎ')).toEqual([story.id]);

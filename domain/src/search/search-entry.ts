@@ -3,6 +3,7 @@ import type { Product } from '../product/product-schema.ts';
 import type { ProductType } from '../product/product.ts';
 import type { Story } from '../story/story-schema.ts';
 import { storyExcerpt } from '../story/story-excerpt.ts';
+import { withoutFormatting } from '../story/without-formatting.ts';
 
 export type SearchKind = 'product' | 'event' | 'story';
 
@@ -84,6 +85,13 @@ export function storyEntry(story: Story, labels: readonly string[]): SearchEntry
     titleKr,
     text: storyExcerpt(body),
     textKr: bodyKr && storyExcerpt(bodyKr),
-    terms: joined(body, bodyKr, author, authorKr, tags, labels),
+    terms: joined(
+      withoutFormatting(body),
+      bodyKr && withoutFormatting(bodyKr),
+      author,
+      authorKr,
+      tags,
+      labels,
+    ),
   };
 }

@@ -12,6 +12,11 @@ describe('storyExcerpt', () => {
     expect(storyExcerpt(body)).toBe(excerpt);
   });
 
+  it('has no marks of formatting, which do not shorten it', () => {
+    const body = `![A jar](stories/a.webp)\n${`**[${'a'.repeat(20)}](https://example.com)** `.repeat(20)}`;
+    expect(storyExcerpt(body)).toBe(`${`${'a'.repeat(20)} `.repeat(8).slice(0, 150)}…`);
+  });
+
   it('removes the space before the ellipsis', () => {
     expect(storyExcerpt(`${'a'.repeat(149)} tail`)).toBe(`${'a'.repeat(149)}…`);
   });

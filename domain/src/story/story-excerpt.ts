@@ -1,12 +1,17 @@
+import { withoutFormatting } from './without-formatting.ts';
+
 /** Length of the excerpt on a story card, in characters; an emoji counts as one. */
 export const EXCERPT_LENGTH = 150;
 
-/** Returns the part of a story's body that its excerpt is made from. */
+/** Of a longer text only this beginning is looked at, so that its marks may be several times as long as the excerpt. */
+const LOOKED_AT = 1_000;
+
+/** Returns the part of a story's body that its excerpt is made from, without formatting. */
 export function storyExcerptSource(body: string): string {
-  return [...body].slice(0, EXCERPT_LENGTH).join('');
+  return [...withoutFormatting(body.slice(0, LOOKED_AT))].slice(0, EXCERPT_LENGTH).join('');
 }
 
-/** Returns the beginning of a story's body, followed by an ellipsis. */
+/** Returns the beginning of a story's body without formatting, followed by an ellipsis. */
 export function storyExcerpt(body: string): string {
-  return `${storyExcerptSource(body).trimEnd()}…`;
+  return `${storyExcerptSource(body).trim()}…`;
 }

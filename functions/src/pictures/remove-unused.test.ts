@@ -37,6 +37,7 @@ describe('removeUnusedPictures', () => {
   it.each([
     ['events', (image: string) => anEvent({ image })],
     ['stories', (coverImage: string) => aStory({ coverImage })],
+    ['stories', (path: string) => aStory({ body: `![A jar](${path})` })],
   ])('removes the image of a deleted item of %s', async (collection, item) => {
     const path = await picture(collection);
     await removeUnusedPictures(project, collection, { before: item(path), after: undefined });
@@ -56,6 +57,8 @@ describe('removeUnusedPictures', () => {
     ['a product', 'products', (path: string) => aCoffee({ images: ['products/other.webp', path] })],
     ['an event', 'events', (path: string) => anEvent({ image: path })],
     ['a story', 'stories', (path: string) => aStory({ coverImage: path })],
+    ['the text of a story', 'stories', (path: string) => aStory({ body: `One\n![A jar](${path})\nTwo` })],
+    ['the Korean text of a story', 'stories', (path: string) => aStory({ bodyKr: `![항아리](${path})` })],
   ])('keeps an image while %s also shows it', async (_, collection, item) => {
     const path = await picture();
     await store(collection, item(path));

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { picturesInText } from '@app/domain/story/story-markdown.ts';
 import { objectPathSchema } from '@app/domain/shared/picture-schema.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,22 +17,49 @@ const PICTURE_COLLECTIONS = Object.keys(PICTURE_FIELDS) as PictureCollection[];
 const isPictureCollection = (collection: string): collection is PictureCollection =>
   collection in PICTURE_FIELDS;
 
-/** Returns the paths of the images that an item of a collection shows. */
+/** The fields of stories whose text may show images. No query finds them in it. */
+const TEXT_FIELDS = ['body', 'bodyKr'];
+
+/** Returns the paths of the images that an item of a collection shows, in its fields or in the text of a story. */
 export function picturesOf(collection: string, fields: Fields | undefined): string[] {
   if (!isPictureCollection(collection)) return [];
   const value = fields?.[PICTURE_FIELDS[collection].field] ?? [];
-  return [value].flat().filter((path) => objectPathSchema.safeParse(path).success) as string[];
+  const paths = [value].flat().filter((path) => objectPathSchema.safeParse(path).success) as string[];
+  if (collection !== COLLECTIONS.stories) return paths;
+  return [...paths, ...TEXT_FIELDS.flatMap((name) => picturesInText(String(fields?.[name] ?? '')))];
 }
 
 /** Firestore's limit for the values of one `in` or `array-contains-any`. */
 const MAX_QUERY_VALUES = 30;
 
-/** Returns those of the images that some item currently shows, with one query for each collection and 30 images. */
+const PAGE = 500;
+
+/** Reads the images that the items of a collection show, one page at a time. */
+async function readShownBy(db: Firestore, collection: PictureCollection): Promise<string[]> {
+  const items = db
+    .collection(collection)
+    .select(PICTURE_FIELDS[collection].field, ...(collection === COLLECTIONS.stories ? TEXT_FIELDS : []))
+    .orderBy('__name__')
+    .limit(PAGE);
+  const shown: string[] = [];
+  for (let page = items; ;) {
+    const { docs } = await page.get();
+    shown.push(...docs.flatMap((item) => picturesOf(collection, item.data())));
+    if (docs.length < PAGE) return shown;
+    page = items.startAfter(docs.at(-1));
+  }
+}
+
+/**
+ * Returns those of the images that some item currently shows: with one query for each collection and 30 images, and by reading
+ * all stories, of which there are few.
+ */
 export async function findShown(db: Firestore, paths: readonly string[]): Promise<Set<string>> {
-  const shown = new Set<string>();
+  if (paths.length === 0) return new Set();
+  const shown = new Set((await readShownBy(db, COLLECTIONS.stories)).filter((path) => paths.includes(path)));
   for (let start = 0; start < paths.length; start += MAX_QUERY_VALUES) {
     const batch = paths.slice(start, start + MAX_QUERY_VALUES);
-    for (const collection of PICTURE_COLLECTIONS) {
+    for (const collection of [COLLECTIONS.products, COLLECTIONS.events]) {
       const { field, operator } = PICTURE_FIELDS[collection];
       const { docs } = await db.collection(collection).where(field, operator, batch).select(field).get();
       for (const item of docs) for (const path of picturesOf(collection, item.data())) shown.add(path);
@@ -40,23 +68,8 @@ export async function findShown(db: Firestore, paths: readonly string[]): Promis
   return shown;
 }
 
-const PAGE = 500;
-
-/** Returns all images that items show, read one page at a time. */
+/** Returns all images that items show. */
 export async function readShown(db: Firestore): Promise<Set<string>> {
-  const shown = new Set<string>();
-  for (const collection of PICTURE_COLLECTIONS) {
-    const items = db
-      .collection(collection)
-      .select(PICTURE_FIELDS[collection].field)
-      .orderBy('__name__')
-      .limit(PAGE);
-    for (let page = items; ;) {
-      const { docs } = await page.get();
-      for (const item of docs) for (const path of picturesOf(collection, item.data())) shown.add(path);
-      if (docs.length < PAGE) break;
-      page = items.startAfter(docs.at(-1));
-    }
-  }
-  return shown;
+  const shown = await Promise.all(PICTURE_COLLECTIONS.map((collection) => readShownBy(db, collection)));
+  return new Set(shown.flat());
 }

@@ -1,9 +1,12 @@
-import type { Field } from '../form/field.ts';
-import { picturesOf, type Values } from '../form/values.ts';
+import { picturesInText } from '@app/domain/story/story-markdown.ts';
+import { namesOf, type Field } from '../form/field.ts';
+import { picturesOf, textOf, type Values } from '../form/values.ts';
 
-/** The object paths of all pictures in a form. */
+/** The object paths of all pictures in a form, those in formatted texts included. */
 export function picturePathsOf(fields: readonly Field[], values: Values): string[] {
-  return fields
-    .filter(({ kind }) => kind === 'pictures')
-    .flatMap(({ name }) => picturesOf(values, name).map(({ path }) => path));
+  return fields.flatMap((field) => {
+    if (field.kind === 'pictures') return picturesOf(values, field.name).map(({ path }) => path);
+    if (field.kind !== 'text' || !field.formatted) return [];
+    return namesOf(field).flatMap((name) => picturesInText(textOf(values, name)));
+  });
 }

@@ -18,6 +18,8 @@ export interface TextField extends AnyField {
   rows?: number;
   /** Has a Korean counterpart, `…Kr`, beside it. */
   isTranslated?: boolean;
+  /** The text may be formatted: it has a toolbar. Pictures of it are stored in this folder. */
+  formatted?: PictureFolder;
   /** An empty text removes the field from the item. */
   isOmittedEmpty?: boolean;
   inputType?: 'url' | 'tel';

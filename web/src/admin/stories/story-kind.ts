@@ -16,7 +16,7 @@ export const STORIES: ContentKind<Story> = {
       name: 'words',
       fields: [
         { kind: 'text', name: 'title', isTranslated: true },
-        { kind: 'text', name: 'body', isTranslated: true, rows: 14 },
+        { kind: 'text', name: 'body', isTranslated: true, rows: 14, formatted: 'stories' },
         { kind: 'text', name: 'author', isTranslated: true },
       ],
     },

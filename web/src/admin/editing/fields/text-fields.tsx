@@ -1,10 +1,16 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
+import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
+import { LoadBoundary } from '../../load-boundary.tsx';
 import { textOf } from '../../form/values.ts';
 import styles from './fields.module.css';
 import { useLabel } from './use-label.ts';
+
+/** Loads with the first form that has a formatted text. */
+const FormatToolbar = lazyChunk(async () => (await import('./format-toolbar.tsx')).FormatToolbar);
 
 /** A text field, or two side by side with the Korean one first. */
 export function TextFields({ field }: { field: FieldOf<'text'> }) {
@@ -24,6 +30,7 @@ function OneText({ field, name }: { field: FieldOf<'text'>; name: string }) {
   const { t } = useTranslation('admin');
   const { values, problemOf, isRequired, change, visit } = useForm();
   const label = useLabel()(field, name);
+  const areaRef = useRef<HTMLDivElement>(null);
   const wiring = {
     label,
     name,
@@ -34,8 +41,22 @@ function OneText({ field, name }: { field: FieldOf<'text'>; name: string }) {
     onBlur: () => visit(name),
   };
   if (field.rows) {
-    return (
+    const area = (
       <TextAreaField {...wiring} rows={field.rows} onChange={(event) => change(name, event.target.value)} />
+    );
+    if (!field.formatted) return area;
+    return (
+      <div ref={areaRef} className={styles.formatted}>
+        {area}
+        <LoadBoundary>
+          <FormatToolbar
+            name={name}
+            language={t(name === field.name ? 'editing.english' : 'editing.korean')}
+            folder={field.formatted}
+            areaRef={areaRef}
+          />
+        </LoadBoundary>
+      </div>
     );
   }
   const hint = HINTS.find((each) => each === field.name);

@@ -8,11 +8,11 @@ import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { StoryFacts } from '../story-facts.tsx';
 import { StoryTag } from '../story-tag.tsx';
+import { StoryBody } from '../body/story-body.tsx';
 import styles from './story-detail.module.css';
 
 interface StoryDetailProps {
@@ -54,7 +54,7 @@ export function StoryDetail({ story, next }: StoryDetailProps) {
         {body.trim() === '' ? (
           <p className={styles.comingSoon}>{t('story.comingSoon')}</p>
         ) : (
-          <Paragraphs text={body} className={styles.body} />
+          <StoryBody text={body} />
         )}
         {isAlcoholRelated(story) && <AlcoholWarning />}
         <footer className={styles.foot}>

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { mayBeFormatted, picturesInText, toMarkdown } from './story-markdown.ts';
+
+describe('mayBeFormatted', () => {
+  it.each(['A line.\nAnother, with a dash – and 3.5 g.', '한 줄.\n\n또 한 줄 (2026).'])(
+    'is false for plain text: %s',
+    (text) => expect(mayBeFormatted(text)).toBe(false),
+  );
+
+  it.each([
+    ['more emphasis in a line than anybody writes', '*a '.repeat(200)],
+    ['more links in a line than anybody writes', `> ${'[a]('.repeat(30_000)}`],
+    ['a text longer than any body', `**a** ${'a'.repeat(100_000)}`],
+  ])('is false for %s', (_, text) => expect(mayBeFormatted(text)).toBe(false));
+
+  it('is true for much formatting on many lines', () => {
+    expect(mayBeFormatted('*a* '.repeat(90).concat('\n').repeat(100))).toBe(true);
+  });
+
+  it.each(['A **word**', '# Title', '- item', '2. item', '> quote', '[a](b)', '\\*'])(
+    'is true for formatting: %s',
+    (text) => expect(mayBeFormatted(text)).toBe(true),
+  );
+});
+
+describe('toMarkdown', () => {
+  it('separates paragraphs, and keeps the lines of lists and quotations together', () => {
+    expect(toMarkdown('One\nTwo\r\n\n \n- a\n- b\nThree\n> c\n> d')).toBe(
+      'One\n\nTwo\n\n- a\n- b\n\nThree\n\n> c\n>\n> d',
+    );
+  });
+
+  it.each([
+    ['2026. 11. 8. Friday', '2026\\. 11. 8. Friday'],
+    ['11. 8. Friday', '11\\. 8. Friday'],
+    ['2026. Autumn', '2026\\. Autumn'],
+    ['11. Autumn', '11. Autumn'],
+  ])('takes a date for no numbered list: %s', (line, markdown) => expect(toMarkdown(line)).toBe(markdown));
+
+  it.each(['> ', '- ', '>- 1. '])('keeps four quotations and lists in each other: %s', (marker) => {
+    expect(toMarkdown(`${marker.repeat(1_000)}text`).length).toBeLessThan(30);
+  });
+});
+
+describe('picturesInText', () => {
+  it('finds pictures of this site only', () => {
+    const text =
+      '![a](stories/a.webp)\n![b](products/b.png "A credit")\n![c](https://example.com/stories/c.webp)\n![d](../d.webp)';
+    expect(picturesInText(text)).toEqual(['stories/a.webp', 'products/b.png']);
+  });
+});
