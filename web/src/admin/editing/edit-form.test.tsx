@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
@@ -22,13 +22,13 @@ const question = () => screen.getByLabelText<HTMLInputElement>('Question (Englis
 
 it('offers the text of an earlier visit again', async () => {
   const { unmount } = renderAdmin(form());
-  expect(screen.getByRole('button', { name: 'Save and publish' })).toBeDefined();
-  await userEvent.type(question(), 'Where?');
-  expect(findDraft('faqs', 'new')?.changes).toEqual({ question: 'Where?' });
+  expect(screen.getByText('Save and publish')).toBeDefined();
+  fireEvent.change(question(), { target: { value: 'Where?' } });
+  await waitFor(() => expect(findDraft('faqs', 'new')?.changes).toEqual({ question: 'Where?' }));
   unmount();
   renderAdmin(form());
   expect(question().value).toBe('');
-  await userEvent.click(screen.getByRole('button', { name: 'Restore them' }));
+  await userEvent.click(screen.getByText('Restore them'));
   expect(question().value).toBe('Where?');
 });
 
@@ -37,6 +37,34 @@ it('marks the fields without which the item cannot be saved', () => {
   const isRequired = (label: string) => screen.getByLabelText(label).getAttribute('aria-required');
   expect([isRequired('Question (English)'), isRequired('Answer (English)')]).toEqual(['true', 'true']);
   expect(isRequired('Question (Korean)')).toBe('false');
+});
+
+describe('an invalid value', () => {
+  const answer = () => screen.getByLabelText<HTMLInputElement>('Answer (English)');
+  const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+
+  it('has its error beside the field once that is left, until the value is valid', async () => {
+    renderAdmin(form());
+    await userEvent.click(question());
+    expect(isInvalid(question())).toBe(false);
+    await userEvent.tab();
+    expect(await screen.findByText(/Question/, { selector: '[id$=error]' })).toBeDefined();
+    expect(isInvalid(question())).toBe(true);
+    expect(isInvalid(answer())).toBe(false);
+    fireEvent.change(question(), { target: { value: 'Where?' } });
+    await waitFor(() => expect(isInvalid(question())).toBe(false));
+  });
+
+  it('is counted and gets the focus when the item is to be saved', async () => {
+    renderAdmin(form());
+    fireEvent.change(question(), { target: { value: 'Where?' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
+    await waitFor(() => expect(document.activeElement).toBe(answer()));
+    expect(screen.getByText(t('editing.toFix', { count: 2 }))).toBeDefined();
+    fireEvent.change(question(), { target: { value: '' } });
+    expect(await screen.findByText(t('editing.toFix', { count: 3 }))).toBeDefined();
+    expect(isInvalid(question())).toBe(true);
+  });
 });
 
 const NOW = new Date('2026-11-21T05:00:00Z');

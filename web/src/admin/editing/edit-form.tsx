@@ -1,6 +1,6 @@
-import { Button } from 'antd';
-import { useFormik } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form } from 'antd';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
@@ -14,7 +14,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import styles from './edit-form.module.css';
 import { failureOf } from './failures.ts';
-import { FormContext, type Form } from '../form/form-context.ts';
+import { FormContext, type Form as SharedForm } from '../form/form-context.ts';
 import { FormSections } from './form-sections.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Preview } from './preview.tsx';
@@ -53,7 +53,7 @@ export function EditForm<Item extends ContentItem>({
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const [now] = useState(() => new Date());
-  const formRef = useRef<HTMLFormElement>(null);
+  const fieldsRef = useRef<HTMLDivElement>(null);
   const fields = useMemo(() => fieldsOf(kind), [kind]);
   /** The stored version that the form edits: a save replaces this version and no other. */
   const [base, setBase] = useState(opened);
@@ -67,30 +67,40 @@ export function EditForm<Item extends ContentItem>({
 
   const [initialValues] = useState(() => toValues(fields, opened ?? kind.blank(now)));
   const [startValues] = useState(() => (template ? toValues(fields, template) : initialValues));
-  const form = useFormik<Values>({
-    initialValues: startValues,
-    validate: (values) => problemsOf(kind.schema, fields, values, t),
-    onSubmit: (values) => save(values),
-  });
-  const valuesRef = useRef(startValues);
-  const replace = (values: Values) => {
-    valuesRef.current = values;
-    void form.setValues(values);
+  const [form] = Form.useForm<Values>();
+  const values = (Form.useWatch([], { form, preserve: true }) as Values | undefined) ?? startValues;
+  /** All values, also those that have no field at present. */
+  const latestValues = () => form.getFieldsValue(true) as Values;
+  const { mutate: save, isPending: isSubmitting } = useMutation({ mutationFn: store });
+  /** Counts the times that invalid values were to be saved. */
+  const [refusals, setRefusals] = useState(0);
+  const [, showProblems] = useReducer((count: number) => count + 1, 0);
+  const revalidate = () => {
+    const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+    // Another value may have been the reason for an error, and after a refusal every field has been validated.
+    void form.validateFields(refusals > 0 ? undefined : wrong.map(({ name }) => name)).catch(() => {});
+  };
+  const replace = (changed: Values) => {
+    form.setFieldsValue(changed);
+    revalidate();
   };
 
   useEffect(() => {
-    const [first] = formRef.current?.elements ?? [];
-    if (first instanceof HTMLElement) first.focus();
+    fieldsRef.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, []);
 
+  useEffect(() => {
+    if (refusals > 0) fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
   const { language } = useLanguage();
-  const isDirty = !isDone && !isDeepEqual(form.values, initialValues);
+  const isDirty = !isDone && !isDeepEqual(values, initialValues);
   useLeaveGuard(isDirty, (go) => setLeave(() => go));
   const draft = useDraft({
     kind: kind.name,
     id: opened ? id : NEW,
     initialValues,
-    values: form.values,
+    values,
     isDirty,
   });
   const address = useEditAddress();
@@ -107,7 +117,7 @@ export function EditForm<Item extends ContentItem>({
     go();
   };
   const askToLeave = () => {
-    if (form.isSubmitting) return;
+    if (isSubmitting) return;
     if (isDirty) setLeave(() => onClose);
     else onClose();
   };
@@ -117,10 +127,10 @@ export function EditForm<Item extends ContentItem>({
     finish(continuesWithDates.current ? () => address.exchange(datesOf(id)) : onClose);
   }
 
-  async function save(values: Values): Promise<void> {
-    const written = kind.schema.parse(toFields(fields, values)) as Record<string, unknown>;
+  async function store(saved: Values): Promise<void> {
+    const written = kind.schema.parse(toFields(fields, saved)) as Record<string, unknown>;
     try {
-      uploads.keep(picturePathsOf(fields, values));
+      uploads.keep(picturePathsOf(fields, saved));
       const { isStamped, name } = kind;
       if (base && (await kind.review?.isNeeded(base, written))) return setReviewed(written);
       const outcome = await inSession(() =>
@@ -133,30 +143,30 @@ export function EditForm<Item extends ContentItem>({
     }
   }
 
-  const submit = async (isContinued: boolean) => {
+  const submit = (isContinued: boolean) => {
     continuesWithDates.current = isContinued;
     setView('form');
-    const problems = await form.validateForm();
-    await form.submitForm();
-    if (Object.keys(problems).length === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.submit();
   };
 
-  const required = requiredNames(kind.schema, fields, form.values);
-  const context: Form = {
-    values: form.values,
-    problemOf: (name) => (form.touched[name] || form.submitCount > 0 ? form.errors[name] : undefined),
+  const required = requiredNames(kind.schema, fields, values);
+  const context: SharedForm = {
+    values,
+    problemOf: (name) => form.getFieldError(name)[0],
+    ruleOf: (name) => ({
+      validator: async () => {
+        const problem = problemsOf(kind.schema, fields, latestValues(), t)[name];
+        if (problem) throw new Error(problem);
+      },
+    }),
     isRequired: (name) => required.has(name),
-    change: (name, value) => {
-      const current = valuesRef.current;
-      replace({ ...current, [name]: typeof value === 'function' ? value(current) : value });
-    },
-    visit: (name) => void form.setFieldTouched(name),
+    change: (name, value) => replace({ [name]: typeof value === 'function' ? value(latestValues()) : value }),
     keepUpload: uploads.add,
   };
   const hasPreview = Object.keys(kind.previews).length > 0;
-  const problemCount = form.submitCount > 0 ? Object.keys(form.errors).length : 0;
-  const isSaving = form.isSubmitting || reviewed !== null || isDone;
+  const problemCount =
+    refusals > 0 ? form.getFieldsError().filter(({ errors }) => errors.length > 0).length : 0;
+  const isSaving = isSubmitting || reviewed !== null || isDone;
   const hasChangedElsewhere = !isSaving && theirs === null && !isDeepEqual(latest, base);
 
   return (
@@ -165,13 +175,17 @@ export function EditForm<Item extends ContentItem>({
       onLeave={askToLeave}
       aside={
         <>
-          <TranslationMeter fields={fields} values={form.values} formRef={formRef} />
+          <TranslationMeter
+            fields={fields}
+            values={values}
+            onGoTo={(name) => fieldsRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
+          />
           {base && (
             <VersionHistoryButton
               id={id}
               fields={fields}
-              onRestore={(values) => {
-                replace({ ...valuesRef.current, ...values });
+              onRestore={(restored) => {
+                replace(restored);
                 setView('form');
                 toast.succeeded(t('versions.restored'));
               }}
@@ -189,11 +203,11 @@ export function EditForm<Item extends ContentItem>({
           {problemCount > 0 && (
             <output className={styles.problems}>{t('editing.toFix', { count: problemCount })}</output>
           )}
-          <Button onClick={askToLeave} disabled={form.isSubmitting}>
+          <Button onClick={askToLeave} disabled={isSubmitting}>
             {t('editing.cancel')}
           </Button>
           {kind.MoreDates && (
-            <Button disabled={form.isSubmitting || theirs !== null} onClick={() => void submit(true)}>
+            <Button disabled={isSubmitting || theirs !== null} onClick={() => submit(true)}>
               {t('series.saveAndAdd')}
             </Button>
           )}
@@ -201,10 +215,10 @@ export function EditForm<Item extends ContentItem>({
             type="primary"
             htmlType="submit"
             form={`edit-${id}`}
-            loading={form.isSubmitting}
+            loading={isSubmitting}
             disabled={theirs !== null}
           >
-            {form.isSubmitting ? t('editing.saving') : saveLabel(form.values, now, t, language)}
+            {isSubmitting ? t('editing.saving') : saveLabel(values, now, t, language)}
           </Button>
         </>
       }
@@ -213,7 +227,7 @@ export function EditForm<Item extends ContentItem>({
         <DraftNotice
           draft={draft.found}
           onRestore={() => {
-            replace({ ...valuesRef.current, ...draft.found?.changes });
+            replace(draft.found?.changes ?? {});
             draft.dismiss();
           }}
           onDiscard={draft.discard}
@@ -224,34 +238,37 @@ export function EditForm<Item extends ContentItem>({
           key={theirs ? 'compared' : 'noticed'}
           fields={fields}
           base={base}
-          mine={form.values}
+          mine={values}
           theirs={theirs ? theirs.item : latest}
           isOpen={theirs !== null}
           onCompare={() => setTheirs({ item: latest })}
-          onResolve={(values) => {
-            replace(values);
+          onResolve={(merged) => {
+            replace(merged);
             setBase(theirs?.item ?? null);
             setTheirs(null);
           }}
         />
       )}
       <FormContext value={context}>
-        <form
-          ref={formRef}
-          id={`edit-${id}`}
+        <Form<Values>
+          form={form}
+          name={`edit-${id}`}
+          initialValues={startValues}
           noValidate
           hidden={view === 'preview' || theirs !== null}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit(false);
-          }}
+          onValuesChange={revalidate}
+          onFieldsChange={showProblems}
+          onFinish={() => save(latestValues())}
+          onFinishFailed={() => setRefusals((count) => count + 1)}
         >
           <p className={styles.legend}>{t('editing.requiredLegend')}</p>
-          <FormSections kind={kind} />
-        </form>
+          <div ref={fieldsRef} className={styles.values}>
+            <FormSections kind={kind} />
+          </div>
+        </Form>
       </FormContext>
       {view === 'preview' && theirs === null && (
-        <Preview kind={kind} id={id} createdAt={opened?.createdAt ?? now} values={form.values} />
+        <Preview kind={kind} id={id} createdAt={opened?.createdAt ?? now} values={values} />
       )}
       {kind.review && base && reviewed && (
         <kind.review.Dialog
@@ -265,7 +282,7 @@ export function EditForm<Item extends ContentItem>({
           }}
           onProblem={(name, text) => {
             setReviewed(null);
-            form.setFieldError(name, text);
+            form.setFields([{ name, errors: [text] }]);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useId, useState, type RefObject } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translationStatus } from '@app/domain/shared/translation-status.ts';
 import { toFields } from './conversions.ts';
@@ -9,11 +9,12 @@ import styles from './translation-meter.module.css';
 interface TranslationMeterProps {
   fields: readonly Field[];
   values: Values;
-  formRef: RefObject<HTMLFormElement | null>;
+  /** Moves the focus to the field of a value. */
+  onGoTo: (name: string) => void;
 }
 
 /** Shows how much of an item is translated, with links to what is missing. */
-export function TranslationMeter({ fields, values, formRef }: TranslationMeterProps) {
+export function TranslationMeter({ fields, values, onGoTo }: TranslationMeterProps) {
   const { t } = useTranslation('admin');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -24,9 +25,7 @@ export function TranslationMeter({ fields, values, formRef }: TranslationMeterPr
   const goTo = (field: Field) => {
     setOpen(false);
     const korean = `${field.name}Kr`;
-    const empty = textOf(values, field.name) === '' ? field.name : korean;
-    const input = formRef.current?.elements.namedItem(empty);
-    if (input instanceof HTMLElement) input.focus();
+    onGoTo(textOf(values, field.name) === '' ? field.name : korean);
   };
   return (
     <div className={styles.meter}>

@@ -1,30 +1,19 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { FormContext } from '../../form/form-context.ts';
 import type { Values } from '../../form/values.ts';
+import { FormOf } from '../../testing/form-of.tsx';
 import { renderAdmin } from '../../testing/render-admin.tsx';
 // Loaded before the tests, so that they do not wait for it.
 import './format-toolbar.tsx';
 import { TextFields } from './text-fields.tsx';
 
-/** Renders the text of a story in a form that keeps its values. */
+/** Renders the text of a story in a form. */
 function StoryForm({ initial }: { initial: Values }) {
-  const [values, setValues] = useState<Values>(initial);
-  const form = {
-    values,
-    problemOf: () => undefined,
-    isRequired: () => false,
-    change: (name: string, value: Values[string] | ((latest: Values) => Values[string])) =>
-      setValues((latest) => ({ ...latest, [name]: typeof value === 'function' ? value(latest) : value })),
-    visit: () => {},
-    keepUpload: () => {},
-  };
   return (
-    <FormContext value={form}>
-      <TextFields field={{ kind: 'text', name: 'body', rows: 3, formatted: 'stories' }} />
-    </FormContext>
+    <FormOf initialValues={initial}>
+      {() => <TextFields field={{ kind: 'text', name: 'body', rows: 3, formatted: 'stories' }} />}
+    </FormOf>
   );
 }
 

@@ -1,30 +1,44 @@
-import { Select, type SelectProps } from 'antd';
+import { Select, type FormItemProps, type SelectProps } from 'antd';
 import { Field } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
+import { FormValue } from '../../form/form-value.tsx';
 import { useLabel } from './use-label.ts';
 
-interface LabelledSelectProps<Value> extends Pick<
-  SelectProps<Value>,
-  'mode' | 'showSearch' | 'loading' | 'value' | 'onChange' | 'options'
-> {
+interface LabelledSelectProps extends Pick<SelectProps, 'mode' | 'showSearch' | 'loading' | 'options'> {
   field: FieldOf<'choice' | 'products' | 'thanks'>;
 }
 
 /** A select with the label of its field and its error. */
-export function LabelledSelect<Value>({ field, ...select }: LabelledSelectProps<Value>) {
+export function LabelledSelect({
+  getValueProps,
+  getValueFromEvent,
+  ...select
+}: LabelledSelectProps & Pick<FormItemProps, 'getValueProps' | 'getValueFromEvent'>) {
+  return (
+    <FormValue
+      name={select.field.name}
+      {...(getValueProps && { getValueProps })}
+      {...(getValueFromEvent && { getValueFromEvent })}
+    >
+      <SelectOfField {...select} />
+    </FormValue>
+  );
+}
+
+function SelectOfField({ field, ...select }: LabelledSelectProps) {
   const { problemOf } = useForm();
   return (
     <Field label={useLabel()(field)} error={problemOf(field.name)}>
       {({ id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy }) => (
-        <Select<Value>
-          id={id}
-          aria-invalid={isInvalid}
-          aria-describedby={describedBy}
+        <Select
           size="large"
           virtual={false}
           status={isInvalid ? 'error' : ''}
           {...select}
+          id={id}
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy}
         />
       )}
     </Field>

@@ -1,36 +1,21 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FormContext } from '../../form/form-context.ts';
-import type { Values } from '../../form/values.ts';
+import { FormOf } from '../../testing/form-of.tsx';
 import { renderAdmin } from '../../testing/render-admin.tsx';
 import { ListFields } from './list-fields.tsx';
 
-/** Renders the tag field in a form that keeps its value. */
-function TagForm({ tags, onSubmit }: { tags: string; onSubmit?: () => void }) {
-  const [values, setValues] = useState<Values>({ tags });
-  const form = {
-    values,
-    problemOf: () => undefined,
-    isRequired: () => false,
-    change: (name: string, value: Values[string] | ((latest: Values) => Values[string])) =>
-      setValues((latest) => ({ ...latest, [name]: typeof value === 'function' ? value(latest) : value })),
-    visit: () => {},
-    keepUpload: () => {},
-  };
+/** Renders the tag field in a form. */
+function TagForm({ tags, onSubmit = () => {} }: { tags: string; onSubmit?: () => void }) {
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.();
-      }}
-    >
-      <FormContext value={form}>
-        <ListFields field={{ kind: 'list', name: 'tags', suggestions: ['floral'], areTags: true }} />
-      </FormContext>
-      <button type="submit">Save</button>
-    </form>
+    <FormOf initialValues={{ tags }} onFinish={onSubmit}>
+      {() => (
+        <>
+          <ListFields field={{ kind: 'list', name: 'tags', suggestions: ['floral'], areTags: true }} />
+          <button type="submit">Save</button>
+        </>
+      )}
+    </FormOf>
   );
 }
 

@@ -3,6 +3,7 @@ import { withKnownKeys } from '@app/domain/tag/tags.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
+import { FormValue } from '../../form/form-value.tsx';
 import { completeInList, joinList, splitList, toggleInList } from '../../form/list-text.ts';
 import { textOf } from '../../form/values.ts';
 import { usesOf, useTags } from '../../tags/use-tags.ts';
@@ -21,7 +22,7 @@ function useKnownTags({ areTags, suggestions = [] }: FieldOf<'list'>): readonly 
 /** A text field for comma-separated items, with buttons for frequent ones. */
 export function ListFields({ field }: { field: FieldOf<'list'> }) {
   const { t } = useTranslation('admin');
-  const { values, problemOf, change, visit } = useForm();
+  const { values, problemOf, change } = useForm();
   const labelFor = useLabel();
   const known = useKnownTags(field);
   const names = field.isTranslated ? [`${field.name}Kr`, field.name] : [field.name];
@@ -34,26 +35,24 @@ export function ListFields({ field }: { field: FieldOf<'list'> }) {
     <div className={styles.wide}>
       <div className={field.isTranslated ? styles.translations : undefined}>
         {names.map((name) => (
-          <TextField
-            key={name}
-            label={labelFor(field, name)}
-            name={name}
-            lang={field.isTranslated ? (name === field.name ? 'en' : 'ko') : undefined}
-            hint={t('editing.commaHint')}
-            value={textOf(values, name)}
-            error={problemOf(name)}
-            // Enter while typing a list must not submit the form.
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-            onBlur={() => {
-              visit(name);
-              if (!field.areTags) return;
-              const written = withKnownKeys(chosen, known);
-              if (written.join() !== chosen.join()) change(name, joinList(written));
-            }}
-            onChange={(event) => change(name, event.target.value)}
-          />
+          <FormValue key={name} name={name}>
+            <TextField
+              label={labelFor(field, name)}
+              name={name}
+              lang={field.isTranslated ? (name === field.name ? 'en' : 'ko') : undefined}
+              hint={t('editing.commaHint')}
+              error={problemOf(name)}
+              // Enter while typing a list must not submit the form.
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.preventDefault();
+              }}
+              onBlur={() => {
+                if (!field.areTags) return;
+                const written = withKnownKeys(chosen, known);
+                if (written.join() !== chosen.join()) change(name, joinList(written));
+              }}
+            />
+          </FormValue>
         ))}
       </div>
       {suggested.tags.length > 0 && (

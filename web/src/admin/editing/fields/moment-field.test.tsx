@@ -1,32 +1,22 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { FormContext } from '../../form/form-context.ts';
-import { textOf, type Values } from '../../form/values.ts';
+import { textOf } from '../../form/values.ts';
+import { FormOf } from '../../testing/form-of.tsx';
 import { renderAdmin } from '../../testing/render-admin.tsx';
 import { MomentField } from './moment-field.tsx';
 
-function Page() {
-  const [values, setValues] = useState<Values>({ dateTime: '2026-11-28T14:00' });
-  return (
-    <FormContext
-      value={{
-        values,
-        problemOf: () => undefined,
-        isRequired: () => false,
-        change: (name, value) =>
-          setValues((old) => ({ ...old, [name]: typeof value === 'function' ? value(old) : value })),
-        visit: () => {},
-        keepUpload: () => {},
-      }}
-    >
-      <MomentField field={{ kind: 'moment', name: 'dateTime' }} />
-      <button type="button">Elsewhere</button>
-      <output>{textOf(values, 'dateTime')}</output>
-    </FormContext>
-  );
-}
+const page = () => (
+  <FormOf initialValues={{ dateTime: '2026-11-28T14:00' }}>
+    {(values) => (
+      <>
+        <MomentField field={{ kind: 'moment', name: 'dateTime' }} />
+        <button type="button">Elsewhere</button>
+        <output>{textOf(values, 'dateTime')}</output>
+      </>
+    )}
+  </FormOf>
+);
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const kept = () => screen.getByRole('status').textContent;
@@ -42,7 +32,7 @@ it.each([
   ['in the format that is shown', '1 Dec 2026 18:30'],
   ['as digits', '2026-12-01 18:30'],
 ])('keeps a time typed %s as soon as it is complete', async (_, text) => {
-  renderAdmin(<Page />);
+  renderAdmin(page());
   expect(field().value).toBe('28 Nov 2026 14:00');
   await type(text);
   expect(kept()).toBe('2026-12-01T18:30');
@@ -52,7 +42,7 @@ it.each([
 });
 
 it('shows the last complete time again when the field is left with other text', async () => {
-  renderAdmin(<Page />);
+  renderAdmin(page());
   await type('tomorrow');
   expect(field().value).toBe('tomorrow');
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));

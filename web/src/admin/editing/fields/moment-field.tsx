@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
-import { textOf } from '../../form/values.ts';
+import { FormValue } from '../../form/form-value.tsx';
 import styles from './moment-field.module.css';
 import { useLabel } from './use-label.ts';
 import { WallTimePicker } from './wall-time-picker.ts';
@@ -14,13 +14,27 @@ const ISO_FORMAT = 'YYYY-MM-DD HH:mm';
 
 /** A date and time in Seoul, whatever the browser's time zone. */
 export function MomentField({ field }: { field: FieldOf<'moment'> }) {
+  return (
+    <FormValue name={field.name}>
+      <Moment field={field} />
+    </FormValue>
+  );
+}
+
+interface MomentProps {
+  field: FieldOf<'moment'>;
+  value?: string;
+  onChange?: (text: string) => void;
+  onBlur?: () => void;
+}
+
+function Moment({ field, value: text = '', onChange: change, onBlur }: MomentProps) {
   const { t } = useTranslation('admin');
   const shownFormat = t('editing.momentFormat');
   // The first format is shown; both can be typed.
   const formats = useMemo(() => [shownFormat, ISO_FORMAT], [shownFormat]);
-  const { values, problemOf, change, visit } = useForm();
+  const { problemOf } = useForm();
   const [isOpen, setOpen] = useState(false);
-  const text = textOf(values, field.name);
   // Another object for the same time would discard what is being typed.
   const value = useMemo(() => toPickerValue(text), [text]);
   return (
@@ -42,12 +56,12 @@ export function MomentField({ field }: { field: FieldOf<'moment'> }) {
           onOpenChange={setOpen}
           // Unlike `onChange`, also while the calendar is open, so that saving right after typing saves it.
           onCalendarChange={(shown) => {
-            if (!Array.isArray(shown)) change(field.name, fromPickerValue(shown));
+            if (!Array.isArray(shown)) change?.(fromPickerValue(shown));
           }}
           onChange={(shown) => {
-            if (!shown) change(field.name, '');
+            if (!shown) change?.('');
           }}
-          onBlur={() => visit(field.name)}
+          onBlur={() => onBlur?.()}
           onKeyDown={(event) => {
             // Enter accepts the typed time and does not submit the form; Escape closes the calendar and not the form.
             if (event.key === 'Enter') event.preventDefault();

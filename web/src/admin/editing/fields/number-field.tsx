@@ -3,29 +3,29 @@ import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
+import { FormValue } from '../../form/form-value.tsx';
 import { parseNumber } from '../../form/number-text.ts';
 import { textOf } from '../../form/values.ts';
 import { useLabel } from './use-label.ts';
 
 export function NumberField({ field }: { field: FieldOf<'number'> }) {
   const { t } = useTranslation('admin');
-  const { values, problemOf, isRequired, change, visit } = useForm();
+  const { values, problemOf, isRequired } = useForm();
   const text = textOf(values, field.name);
   return (
-    <TextField
-      label={useLabel()(field)}
-      note={field.unit && t(`editing.units.${field.unit}`)}
-      name={field.name}
-      autoComplete="off"
-      // The numeric keypad of phones has no minus sign.
-      inputMode={field.min < 0 ? 'text' : field.decimals === 0 ? 'numeric' : 'decimal'}
-      value={text}
-      hint={useHint(field, text)}
-      error={problemOf(field.name)}
-      aria-required={isRequired(field.name)}
-      onBlur={() => visit(field.name)}
-      onChange={(event) => change(field.name, event.target.value)}
-    />
+    <FormValue name={field.name}>
+      <TextField
+        label={useLabel()(field)}
+        note={field.unit && t(`editing.units.${field.unit}`)}
+        name={field.name}
+        autoComplete="off"
+        // The numeric keypad of phones has no minus sign.
+        inputMode={field.min < 0 ? 'text' : field.decimals === 0 ? 'numeric' : 'decimal'}
+        hint={useHint(field, text)}
+        error={problemOf(field.name)}
+        aria-required={isRequired(field.name)}
+      />
+    </FormValue>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
+import { FormValue } from '../../form/form-value.tsx';
 import { picturesOf, type FormPicture } from '../../form/values.ts';
 import { moveItem } from './move-item.ts';
 import { PictureItem } from './picture-item.tsx';
@@ -11,6 +12,14 @@ import { UploadDialog } from '../../uploads/upload-dialog.tsx';
 
 /** The pictures of an item: uploads, orders, describes and removes them. */
 export function PicturesField({ field }: { field: FieldOf<'pictures'> }) {
+  return (
+    <FormValue name={field.name}>
+      <Pictures field={field} />
+    </FormValue>
+  );
+}
+
+function Pictures({ field }: { field: FieldOf<'pictures'> }) {
   const { t } = useTranslation('admin');
   const { values, change, problemOf, keepUpload } = useForm();
   const [isUploading, setUploading] = useState(false);

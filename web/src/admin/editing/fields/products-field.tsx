@@ -2,9 +2,7 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import type { FieldOf } from '../../form/field.ts';
-import { useForm } from '../../form/form-context.ts';
 import { joinList, splitList } from '../../form/list-text.ts';
-import { textOf } from '../../form/values.ts';
 import { useLiveDocuments } from '../../live/live-documents.ts';
 import { LabelledSelect } from './labelled-select.tsx';
 
@@ -14,7 +12,6 @@ const CHOICES = 300;
 /** Chooses products by their names. One that was deleted since is shown by its id, so that it can be removed. */
 export function ProductsField({ field }: { field: FieldOf<'products'> }) {
   const { language } = useLanguage();
-  const { values, change } = useForm();
   const products = useLiveDocuments<Product>('products', { orderBy: ['createdAt', 'desc'], limit: CHOICES });
   const options = (products.state === 'ready' ? products.value : []).map((product) => ({
     value: product.id,
@@ -26,8 +23,8 @@ export function ProductsField({ field }: { field: FieldOf<'products'> }) {
       mode="multiple"
       showSearch={{ optionFilterProp: 'label' }}
       loading={products.state === 'loading'}
-      value={splitList(textOf(values, field.name))}
-      onChange={(ids: string[]) => change(field.name, joinList(ids))}
+      getValueProps={(ids: string) => ({ value: splitList(ids) })}
+      getValueFromEvent={joinList}
       options={options}
     />
   );

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
+import { FormValue } from '../../form/form-value.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { LoadBoundary } from '../../load-boundary.tsx';
-import { textOf } from '../../form/values.ts';
 import styles from './fields.module.css';
 import { useLabel } from './use-label.ts';
 
@@ -28,21 +28,21 @@ export function TextFields({ field }: { field: FieldOf<'text'> }) {
 
 function OneText({ field, name }: { field: FieldOf<'text'>; name: string }) {
   const { t } = useTranslation('admin');
-  const { values, problemOf, isRequired, change, visit } = useForm();
+  const { problemOf, isRequired } = useForm();
   const label = useLabel()(field, name);
   const areaRef = useRef<HTMLDivElement>(null);
   const wiring = {
     label,
     name,
-    value: textOf(values, name),
     error: problemOf(name),
     'aria-required': isRequired(name),
     lang: field.isTranslated ? (name === field.name ? 'en' : 'ko') : undefined,
-    onBlur: () => visit(name),
   };
   if (field.rows) {
     const area = (
-      <TextAreaField {...wiring} rows={field.rows} onChange={(event) => change(name, event.target.value)} />
+      <FormValue name={name}>
+        <TextAreaField {...wiring} rows={field.rows} />
+      </FormValue>
     );
     if (!field.formatted) return area;
     return (
@@ -61,12 +61,9 @@ function OneText({ field, name }: { field: FieldOf<'text'>; name: string }) {
   }
   const hint = HINTS.find((each) => each === field.name);
   return (
-    <TextField
-      {...wiring}
-      type={field.inputType ?? 'text'}
-      hint={hint && t(`editing.hints.${hint}`)}
-      onChange={(event) => change(name, event.target.value)}
-    />
+    <FormValue name={name}>
+      <TextField {...wiring} type={field.inputType ?? 'text'} hint={hint && t(`editing.hints.${hint}`)} />
+    </FormValue>
   );
 }
 

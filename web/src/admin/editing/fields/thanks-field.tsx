@@ -4,8 +4,6 @@ import { localized } from '@app/domain/shared/localized.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import type { FieldOf } from '../../form/field.ts';
-import { useForm } from '../../form/form-context.ts';
-import { textOf } from '../../form/values.ts';
 import { useLiveUnion } from '../../live/live-documents.ts';
 import type { Selection } from '../../live/selection.ts';
 import { LabelledSelect } from './labelled-select.tsx';
@@ -18,7 +16,6 @@ const BY_TITLE: readonly Selection[] = [{ orderBy: ['title', 'asc'], limit: MOST
 export function ThanksField({ field }: { field: FieldOf<'thanks'> }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { values, change } = useForm();
   const stories = useLiveUnion<Story>('stories', BY_TITLE);
   const products = useLiveUnion<Product>('products', BY_TITLE);
   const groupOf = (kind: 'stories' | 'products', live: typeof stories | typeof products) => ({
@@ -35,8 +32,6 @@ export function ThanksField({ field }: { field: FieldOf<'thanks'> }) {
     <LabelledSelect
       field={field}
       showSearch={{ optionFilterProp: 'label' }}
-      value={textOf(values, field.name)}
-      onChange={(value: string) => change(field.name, value)}
       options={[
         { value: '', label: t('editing.thanks.none') },
         { value: 'plain', label: t('editing.thanks.plain') },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
+import { FormValue } from '../../form/form-value.tsx';
 import { weekOf, type FormDay } from '../../form/values.ts';
 import { DAY_NAMES } from '../../form/week.ts';
 import styles from './fields.module.css';
@@ -10,6 +11,14 @@ import { useLabel } from './use-label.ts';
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
 export function WeekField({ field }: { field: FieldOf<'week'> }) {
+  return (
+    <FormValue name={field.name}>
+      <Week field={field} />
+    </FormValue>
+  );
+}
+
+function Week({ field }: { field: FieldOf<'week'> }) {
   const { t } = useTranslation('admin');
   const { values, problemOf, change } = useForm();
   const week = weekOf(values, field.name);
