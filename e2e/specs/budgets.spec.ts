@@ -16,6 +16,8 @@ const BUDGETS = {
   'JavaScript of the login': 200,
   'JavaScript of the dashboard without its tabs': 400,
   'JavaScript of the whole dashboard': 750,
+  /** The dialog in which pictures are chosen, with the SDK of Storage, which is not counted with the dashboard. */
+  'JavaScript of the upload dialog': 35,
   /** The tab of the numbers, which is not counted with the dashboard. */
   'JavaScript of the charts': 150,
   /** The toolbar of formatted texts and their parser, which are not counted with the dashboard. */
@@ -282,4 +284,12 @@ test('the dashboard stays within its budgets, from login to the last tab', async
   );
   // The dashboard's forms are antd's; the public site's are formik's.
   expect(names).not.toContain('formik');
+  const beforeUpload = downloads.paths;
+  await page.getByRole('button', { name: '사진 올리기' }).click();
+  await expect(page.getByRole('dialog', { name: '사진 올리기' })).toBeVisible();
+  const isOfUpload = (script: string) => !beforeUpload.includes(script);
+  expect(downloads.paths.filter(isOfUpload).flatMap((script) => packages[script] ?? [])).toContain(
+    '@firebase/storage',
+  );
+  expectWithin('/admin', 'JavaScript of the upload dialog', await downloads.total(isOfUpload));
 });

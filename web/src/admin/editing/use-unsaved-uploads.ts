@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { removeUpload } from '../uploads/upload.ts';
 
 /**
  * Tracks pictures that were uploaded in a form and that no item uses yet. When the form closes, those that were never
@@ -10,7 +9,7 @@ export function useUnsavedUploads() {
   useEffect(() => {
     const unsaved = paths.current;
     return () => {
-      for (const path of unsaved) void removeUpload(path);
+      void removeAll([...unsaved]);
       unsaved.clear();
     };
   }, []);
@@ -20,4 +19,11 @@ export function useUnsavedUploads() {
       for (const path of saved) paths.current.delete(path);
     },
   };
+}
+
+/** Deletes pictures. What deletes them is loaded already where one was uploaded. */
+async function removeAll(paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  const { removeUpload } = await import('../uploads/upload.ts');
+  await Promise.all(paths.map(removeUpload));
 }
