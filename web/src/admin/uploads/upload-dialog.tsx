@@ -1,16 +1,15 @@
-import { Button } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { Button, Upload, type UploadFile } from 'antd';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@app/domain/api/objects.ts';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './upload-dialog.module.css';
-import { UploadRow } from './upload-row.tsx';
-import { useUploads } from './use-uploads.ts';
-
-const MEGABYTE = 1024 * 1024;
+import { UploadNote } from './upload-note.tsx';
+import { MEGABYTE } from './megabyte.ts';
+import { useUploads, type UploadItem } from './use-uploads.ts';
 
 interface UploadDialogProps {
   folder: PictureFolder;
@@ -24,8 +23,6 @@ interface UploadDialogProps {
 export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialogProps) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { items, add, send, sendAll, remove } = useUploads({
     folder,
     room,
@@ -36,72 +33,73 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
   });
 
   const ready = items.filter(({ status }) => status.state === 'ready').length;
-  const isBusy = items.some(({ status }) => status.state === 'sending' || status.state === 'paused');
+  const isBusy = items.some(isOnItsWay);
   const isFinished = items.length > 0 && items.every(({ status }) => status.state === 'done');
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isFinished) close();
   }, [isFinished]);
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    add([...event.dataTransfer.files]);
+  const listed = (item: UploadItem): UploadFile => ({
+    uid: item.id,
+    name: item.file.name,
+    thumbUrl: item.preview,
+    ...statusOf(item),
+    'aria-label': t('uploads.progress', { file: item.file.name }),
+  });
+  const removal = ({ name, status }: UploadFile) => (
+    <span>
+      <span aria-hidden="true">×</span>
+      <VisuallyHidden>
+        {t('uploads.nameOfAction', {
+          action: t(status === 'uploading' ? 'uploads.cancel' : 'uploads.remove'),
+          file: name,
+        })}
+      </VisuallyHidden>
+    </span>
+  );
+  const withNote = (row: ReactElement, uid: string) => {
+    const item = items.find(({ id }) => id === uid);
+    return (
+      <>
+        {row}
+        {item && <UploadNote item={item} folder={folder} onRetry={() => void send(item)} />}
+      </>
+    );
   };
-  const paste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    if (files.length === 0) return;
-    event.preventDefault();
-    add(files);
-  };
-
   return (
-    <SmallDialog
-      title={t('uploads.add')}
-      open
-      onClose={onClose}
-      className={styles.dialog}
-      onPaste={paste}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <div className={classNames(styles.zone, isOver && styles.over)}>
+    <SmallDialog title={t('uploads.add')} open onClose={onClose} className={styles.dialog}>
+      <Upload.Dragger
+        aria-label={t('uploads.choose')}
+        // Files of other types are listed with the reason why they are refused.
+        accept={{ format: Object.keys(UPLOAD_TYPES).join(), filter: 'native' }}
+        multiple={room > 1}
+        pastable
+        hasControlInside
+        listType="picture"
+        fileList={items.map(listed)}
+        beforeUpload={(file, files) => {
+          if (file === files[0]) add(files);
+          // Uploaded by the button below, once all have been checked.
+          return false;
+        }}
+        onRemove={({ uid }) => {
+          remove(uid);
+          return false;
+        }}
+        showUploadList={{
+          showRemoveIcon: ({ status }) => status !== 'done',
+          removeIcon: removal,
+        }}
+        locale={{ removeFile: '' }}
+        itemRender={(row, { uid }) => withNote(row, uid)}
+      >
         <p>{t('uploads.drop')}</p>
-        <Button onClick={() => inputRef.current?.click()}>{t('uploads.choose')}</Button>
+        <Button>{t('uploads.choose')}</Button>
         <p className={styles.limits}>
           {t('uploads.limits', { megabytes: UPLOAD_MAX_BYTES[folder] / MEGABYTE, count: room })}
         </p>
-        <input
-          ref={inputRef}
-          className={styles.input}
-          type="file"
-          tabIndex={-1}
-          aria-label={t('uploads.choose')}
-          accept={Object.keys(UPLOAD_TYPES).join()}
-          multiple={room > 1}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-      </div>
-      {items.length > 0 && (
-        <ul className={styles.rows}>
-          {items.map((item) => (
-            <UploadRow
-              key={item.id}
-              item={item}
-              folder={folder}
-              onRetry={() => void send(item)}
-              onRemove={() => remove(item.id)}
-            />
-          ))}
-        </ul>
-      )}
+      </Upload.Dragger>
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('uploads.close')}</Button>
         <Button type="primary" disabled={ready === 0} loading={isBusy} onClick={sendAll}>
@@ -110,4 +108,23 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
       </div>
     </SmallDialog>
   );
+}
+
+const isOnItsWay = ({ status }: UploadItem) => status.state === 'sending' || status.state === 'paused';
+
+/** Returns the state of a file as antd's list knows it; what waits has none there. */
+function statusOf({ status }: UploadItem): Pick<UploadFile, 'status' | 'percent'> {
+  switch (status.state) {
+    case 'sending':
+    case 'paused':
+      return { status: 'uploading', percent: status.percent };
+    case 'refused':
+    case 'failed':
+      return { status: 'error' };
+    case 'done':
+      return { status: 'done' };
+    case 'checking':
+    case 'ready':
+      return {};
+  }
 }
