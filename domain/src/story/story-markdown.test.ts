@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeFormatted, picturesInText, toMarkdown } from './story-markdown.ts';
+import { mayBeFormatted, toMarkdown } from './story-markdown.ts';
 
 describe('mayBeFormatted', () => {
   it.each(['A line.\nAnother, with a dash – and 3.5 g.', '한 줄.\n\n또 한 줄 (2026).'])(
@@ -39,13 +39,5 @@ describe('toMarkdown', () => {
 
   it.each(['> ', '- ', '>- 1. '])('keeps four quotations and lists in each other: %s', (marker) => {
     expect(toMarkdown(`${marker.repeat(1_000)}text`).length).toBeLessThan(30);
-  });
-});
-
-describe('picturesInText', () => {
-  it('finds pictures of this site only', () => {
-    const text =
-      '![a](stories/a.webp)\n![b](products/b.png "A credit")\n![c](https://example.com/stories/c.webp)\n![d](../d.webp)';
-    expect(picturesInText(text)).toEqual(['stories/a.webp', 'products/b.png']);
   });
 });

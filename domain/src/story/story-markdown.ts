@@ -1,5 +1,3 @@
-import { OBJECT_PATH } from '../shared/object-path.ts';
-
 /**
  * The text of a story: Markdown in which each line is a paragraph of its own, as in stories without any formatting. HTML,
  * code and reference links have no meaning in it.
@@ -42,9 +40,3 @@ export function toMarkdown(text: string): string {
     .map((line, index, all) => (index === 0 ? '' : separator(all[index - 1]!, line)) + line)
     .join('');
 }
-
-const PICTURE = /!\[[^\]]*\]\(([^)\s]+)/g;
-
-/** Returns the object paths of the pictures that a text shows. */
-export const picturesInText = (text: string): string[] =>
-  [...text.matchAll(PICTURE)].flatMap(([, path]) => (OBJECT_PATH.test(path!) ? [path!] : []));

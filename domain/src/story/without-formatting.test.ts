@@ -20,4 +20,10 @@ describe('withoutFormatting', () => {
     expect(withoutFormatting(text)).toBe(plain);
     expect(withoutFormatting(plain)).toBe(plain);
   });
+
+  it('answers for a text of marks only, as nobody writes it', () => {
+    const nested = `${'['.repeat(10_000)}a${'](b)'.repeat(10_000)}`;
+    expect(withoutFormatting(nested)).toContain('a');
+    expect(withoutFormatting('*'.repeat(50_000)).length).toBeLessThan(10);
+  });
 });

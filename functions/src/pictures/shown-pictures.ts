@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { picturesInText } from '@app/domain/story/story-markdown.ts';
+import { picturesInText } from '@app/domain/story/pictures-in-text.ts';
 import { objectPathSchema } from '@app/domain/shared/picture-schema.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { picturesInText } from '@app/domain/story/story-markdown.ts';
+import { picturesInText } from '@app/domain/story/pictures-in-text.ts';
 import { namesOf, type Field } from '../form/field.ts';
 import { picturesOf, textOf, type Values } from '../form/values.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { picturesInText } from '@app/domain/story/story-markdown.ts';
+import { picturesInText } from '@app/domain/story/pictures-in-text.ts';
 import { pictureUrl } from '../../../lib/picture-url.ts';
 import type { FieldValue, Values } from '../../form/values.ts';
 import styles from './fields.module.css';
