@@ -11,6 +11,8 @@ export const COLLECTIONS = {
   contentVersions: 'contentVersions',
   /** The versions of content that changes have replaced. */
   contentHistory: 'contentHistory',
+  /** Unsaved changes of the dashboard's forms, by the item's id. */
+  drafts: 'drafts',
   /** The jobs that call events off, by the event's id. */
   callOffs: 'callOffs',
   /** The jobs that tell guests about changes of their events, by the event's id. */

@@ -16,6 +16,9 @@ export const RETENTION_MONTHS = {
 /** How long replaced versions of content are kept, in months. They have no personal data of visitors. */
 export const CONTENT_HISTORY_MONTHS = 24;
 
+/** How long an unfinished form that nobody continues is kept, in months. */
+export const DRAFT_MONTHS = 6;
+
 /** The cookie that stores a visitor's answer to the age question, and its lifetime in days. The privacy policy states both. */
 export const AGE_ANSWER_COOKIE = 'ageAnswer';
 export const AGE_ANSWER_DAYS = 365;
@@ -58,6 +61,7 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
   { collection: COLLECTIONS.orderMismatches, since: 'foundAt', months: RETENTION_MONTHS.commerceRecords },
   { collection: COLLECTIONS.dataRequests, since: 'closedAt', months: RETENTION_MONTHS.accessLogs },
   { collection: COLLECTIONS.contentHistory, since: 'when', months: CONTENT_HISTORY_MONTHS },
+  { collection: COLLECTIONS.drafts, since: 'savedAt', months: DRAFT_MONTHS },
   { collection: COLLECTIONS.mail, since: 'createdAt', months: RETENTION_MONTHS.accessLogs },
   { collection: COLLECTIONS.auditLog, since: 'when', months: RETENTION_MONTHS.accessLogs },
 ];

@@ -8,6 +8,7 @@ import {
   aStory,
 } from '@app/domain/testing/factories.ts';
 import { VISIBLE_NOW } from './visible-times.ts';
+import { DRAFT, STORED_DRAFT } from './drafts.ts';
 import { CALLERS, type Caller } from './callers.ts';
 import {
   fieldsOf,
@@ -94,6 +95,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   orders:                  { ...READ_ONLY, ...same({ price: 18000 }) },
   [`orders/${ID}/events`]: { ...READ_ONLY, ...same({ type: 'placed' }) },
   contentHistory:          { ...READ_ONLY, ...same({ fields: ['title'] }) },
+  drafts:                  { ...CONTENT, get: 'admin', list: 'admin', before: STORED_DRAFT, written: DRAFT },
   monthlySummaries:        { ...READ_ONLY, ...same({ month: '2026-05' }) },
   callOffs:                { ...READ_ONLY, ...same({ state: 'running' }) },
   eventNotices:            { ...READ_ONLY, ...same({ state: 'running' }) },

@@ -1,6 +1,7 @@
 import { BOOKING_CASES } from '../cases/bookings.ts';
 import { CONTACT_CASES } from '../cases/contacts.ts';
 import { CONTENT_VERSIONS_CASES } from '../cases/content-versions.ts';
+import { DRAFT_CASES } from '../cases/drafts.ts';
 import { EVENT_CASES } from '../cases/events.ts';
 import { FAQ_CASES } from '../cases/faqs.ts';
 import { collectionOf, type FirestoreCase } from '../cases/firestore-case.ts';
@@ -35,6 +36,7 @@ const CASES: readonly FirestoreCase[] = [
   ...FAQ_CASES,
   ...CONTENT_VERSIONS_CASES,
   ...CONTACT_CASES,
+  ...DRAFT_CASES,
   ...BOOKING_CASES,
   ...ID_CASES,
 ];

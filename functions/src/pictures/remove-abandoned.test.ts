@@ -31,6 +31,18 @@ it('removes images that were uploaded a day ago and never used, with their varia
   expect(await Promise.all(names.map(isThere))).toEqual([false, true, false, true]);
 });
 
+it('keeps images that only an unfinished form contains, until it is discarded', async () => {
+  const [cover, list] = ['stories/draft-cover.webp', 'products/draft-list.webp'];
+  for (const name of [cover, list]) await put(name);
+  const changes = { coverImage: [{ path: cover, alt: '', altKr: '' }], images: [{ path: list, alt: '"x"' }] };
+  const draft = db.doc('drafts/sample');
+  await draft.set({ collection: 'stories', changes: JSON.stringify(changes) });
+  expect(await remove(25)).toBe(0);
+  expect(await Promise.all([cover, list].map(isThere))).toEqual([true, true]);
+  await draft.delete();
+  expect(await remove(25)).toBe(2);
+});
+
 it('removes the variants of an image that was deleted', async () => {
   const left = variantPath('stories/deleted.webp', 640, 'webp');
   await put(left);

@@ -12,7 +12,7 @@ const MAX_FORM_OPEN_MS = 24 * 60 * 60 * 1000;
  * Removes images that were uploaded and never became part of an item, for example because the browser was closed while
  * a form was open, and variants of images that no longer exist. Files younger than a day are kept.
  *
- * The files are listed in pages and compared with one read of the images that items show; only the names of images are
+ * The files are listed in pages and compared with one read of the images that items and drafts show; only the names of images are
  * kept in memory. An apparently abandoned image is looked up again right before it is removed, because an item may have
  * been saved in the meantime.
  * @returns how many images were removed

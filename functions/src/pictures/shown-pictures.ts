@@ -68,8 +68,19 @@ export async function findShown(db: Firestore, paths: readonly string[]): Promis
   return shown;
 }
 
-/** Returns all images that items show. */
+/** Returns the images in the unsaved changes of a form, which are JSON. */
+function picturesOfDraft(changes: string): string[] {
+  const texts = changes.match(/(?<=")(?:products|events|stories)\/[^"]+(?=")/g) ?? [];
+  return [...texts.filter((text) => objectPathSchema.safeParse(text).success), ...picturesInText(changes)];
+}
+
+/** Returns all images that items show or that unfinished forms contain. */
 export async function readShown(db: Firestore): Promise<Set<string>> {
   const shown = await Promise.all(PICTURE_COLLECTIONS.map((collection) => readShownBy(db, collection)));
-  return new Set(shown.flat());
+  // There are few drafts.
+  const { docs: drafts } = await db.collection(COLLECTIONS.drafts).select('changes').get();
+  return new Set([
+    ...shown.flat(),
+    ...drafts.flatMap((draft) => picturesOfDraft(draft.get('changes') as string)),
+  ]);
 }

@@ -16,7 +16,8 @@ import { TagsButton } from '../tags/tags-button.tsx';
 import { fieldsOf, type ContentItem, type ContentKind, type VisibilityFlag } from './content-kind.ts';
 import { ContentTable } from './content-table.tsx';
 import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
-import { NEW, useEditAddress } from './use-edit-address.ts';
+import { UnfinishedDrafts } from './unfinished-drafts.tsx';
+import { newOf, useEditAddress } from './use-edit-address.ts';
 
 /** The form is loaded when it is first opened. */
 const EditDialog = lazyChunk(
@@ -76,7 +77,11 @@ export function ContentTab<Item extends ContentItem>({
         actions={
           <>
             {fieldsOf(kind).some((field) => field.kind === 'list' && field.areTags) && <TagsButton />}
-            <Button type="primary" aria-keyshortcuts="n" onClick={() => address.open(tab, NEW)}>
+            <Button
+              type="primary"
+              aria-keyshortcuts="n"
+              onClick={() => address.open(tab, newOf(crypto.randomUUID()))}
+            >
               {t(`${kind.name}.add`)}
             </Button>
           </>
@@ -89,6 +94,10 @@ export function ContentTab<Item extends ContentItem>({
           onSearch={setSearch}
         />
       </Toolbar>
+      <UnfinishedDrafts
+        kind={kind.name}
+        onContinue={({ id, isNew }) => address.open(tab, isNew ? newOf(id) : id, true)}
+      />
       {filter?.note}
       <LiveList<Item>
         key={JSON.stringify([search, filter?.key])}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from 'antd';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useLiveDocument } from '../live/live-documents.ts';
@@ -7,11 +7,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { copyFields, type ContentItem, type ContentKind } from './content-kind.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { EditForm } from './edit-form.tsx';
-import { copiedId, datedId, NEW } from './use-edit-address.ts';
+import { copiedId, datedId, NEW, newId, newOf, useEditAddress } from './use-edit-address.ts';
 
 interface EditDialogProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
-  /** The item's id, `NEW` for a new item, `copyOf` the id of the item that a new one copies, or `datesOf` an item. */
+  /** The item's id, `NEW` or `newOf` an id for a new item, `copyOf` the id of the item that a new one copies, or `datesOf` an item. */
   edited: string;
   onClose: () => void;
 }
@@ -20,9 +20,19 @@ interface EditDialogProps<Item extends ContentItem> {
 export function EditDialog<Item extends ContentItem>({ kind, edited, onClose }: EditDialogProps<Item>) {
   const copied = copiedId(edited);
   const dated = datedId(edited);
-  if (edited === NEW) return <NewItem kind={kind} onClose={onClose} />;
+  const created = newId(edited);
+  if (edited === NEW) return <NewAddress />;
+  if (created !== null && copied === null) return <NewItem kind={kind} id={created} onClose={onClose} />;
   if (kind.MoreDates && dated !== null) return <kind.MoreDates id={dated} onClose={onClose} />;
-  return <StoredItem kind={kind} id={copied ?? edited} isCopied={copied !== null} onClose={onClose} />;
+  return <StoredItem kind={kind} id={copied ?? edited} copyId={created} onClose={onClose} />;
+}
+
+/** Gives a new item its id in the URL. */
+function NewAddress() {
+  const address = useEditAddress();
+  const exchange = useEffectEvent(() => address.exchange(newOf(crypto.randomUUID())));
+  useEffect(() => exchange(), []);
+  return null;
 }
 
 interface Opened<Item extends ContentItem> {
@@ -30,9 +40,12 @@ interface Opened<Item extends ContentItem> {
   onClose: () => void;
 }
 
-function NewItem<Item extends ContentItem>({ kind, original, onClose }: Opened<Item> & { original?: Item }) {
-  // The id is generated once, so that a repeated save does not add a second item.
-  const [id] = useState(() => crypto.randomUUID());
+interface New<Item extends ContentItem> extends Opened<Item> {
+  id: string;
+  original?: Item;
+}
+
+function NewItem<Item extends ContentItem>({ kind, id, original, onClose }: New<Item>) {
   const [template] = useState(() => original && copyFields(kind, original, new Date()));
   return (
     <EditForm
@@ -48,21 +61,23 @@ function NewItem<Item extends ContentItem>({ kind, original, onClose }: Opened<I
 
 interface Stored<Item extends ContentItem> extends Opened<Item> {
   id: string;
-  /** Opens the form of a new item that begins as a copy. */
-  isCopied: boolean;
+  /** The id of a new item that begins as a copy, whose form is opened instead. */
+  copyId: string | null;
 }
 
-function StoredItem<Item extends ContentItem>({ kind, id, isCopied, onClose }: Stored<Item>) {
+function StoredItem<Item extends ContentItem>({ kind, id, copyId, onClose }: Stored<Item>) {
   const { t } = useTranslation('admin');
   const live = useLiveDocument<Item>(kind.name, id);
   const [opened, setOpened] = useState<Item | null>(null);
   const latest = live.state === 'ready' ? live.value : opened;
   if (opened === null && latest) setOpened(latest);
 
-  if (opened && isCopied) return <NewItem kind={kind} original={opened} onClose={onClose} />;
+  if (opened && copyId !== null) {
+    return <NewItem kind={kind} id={copyId} original={opened} onClose={onClose} />;
+  }
   if (opened) return <EditForm kind={kind} id={id} opened={opened} latest={latest} onClose={onClose} />;
   return (
-    <DialogFrame title={t(`${kind.name}.${isCopied ? 'adding' : 'editing'}`)} onLeave={onClose}>
+    <DialogFrame title={t(`${kind.name}.${copyId === null ? 'editing' : 'adding'}`)} onLeave={onClose}>
       {live.state === 'ready' ? (
         <Notice level={2} title={t('editing.gone')} description={t('editing.goneDetail')}>
           <Button onClick={onClose}>{t('editing.close')}</Button>

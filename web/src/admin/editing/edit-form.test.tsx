@@ -5,7 +5,7 @@ import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { aCoffee, aFaq, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { EVENTS } from '../events/event-kind.ts';
 import { FAQS } from '../faqs/faq-kind.ts';
-import { findDraft } from '../form/drafts.ts';
+import { findDraft, keepDraft } from '../form/drafts.ts';
 import { PRODUCTS } from '../products/product-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import { translations } from '../../testing/translations.ts';
@@ -24,12 +24,47 @@ it('offers the text of an earlier visit again', async () => {
   const { unmount } = renderAdmin(form());
   expect(screen.getByText('Save and publish')).toBeDefined();
   fireEvent.change(question(), { target: { value: 'Where?' } });
-  await waitFor(() => expect(findDraft('faqs', 'new')?.changes).toEqual({ question: 'Where?' }));
+  await waitFor(() => expect(findDraft('faqs', 'a')?.changes).toEqual({ question: 'Where?' }));
   unmount();
   renderAdmin(form());
   expect(question().value).toBe('');
   await userEvent.click(screen.getByText('Restore them'));
   expect(question().value).toBe('Where?');
+});
+
+it.each([
+  ['keeps', 'Leave and keep the draft', { question: 'Where?' }],
+  ['gives up', 'Leave without saving', undefined],
+])('%s the draft when the form is left', async (_, choice, kept) => {
+  renderAdmin(form());
+  await userEvent.type(question(), 'Where?');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: choice }));
+  expect(findDraft('faqs', 'a')?.changes).toEqual(kept);
+});
+
+it('keeps what was found while it is offered and something else is typed', async () => {
+  keepDraft('faqs', {
+    id: 'a',
+    isNew: true,
+    title: '',
+    savedAt: new Date('2026-11-21T05:00:00Z'),
+    changes: { answer: 'Here' },
+    isStored: false,
+  });
+  renderAdmin(form());
+  await userEvent.type(question(), 'Where?');
+  expect(findDraft('faqs', 'a')?.changes).toEqual({ question: 'Where?', answer: 'Here' });
+  await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect(findDraft('faqs', 'a')?.changes).toEqual({ question: 'Where?' });
+});
+
+it('has no draft when the typed text is removed again', async () => {
+  renderAdmin(form());
+  await userEvent.type(question(), 'W');
+  expect(findDraft('faqs', 'a')).not.toBeNull();
+  await userEvent.clear(question());
+  expect(findDraft('faqs', 'a')).toBeNull();
 });
 
 it('marks the fields without which the item cannot be saved', () => {
@@ -80,7 +115,7 @@ describe('a copy', () => {
     );
     expect(question().value).toBe('Where are you?');
     expect(screen.getByRole('button', { name: 'Save as hidden' })).toBeDefined();
-    expect(findDraft('faqs', 'new')?.changes).toMatchObject({ question: 'Where are you?', isActive: false });
+    expect(findDraft('faqs', 'b')?.changes).toMatchObject({ question: 'Where are you?', isActive: false });
   });
 
   it.each([

@@ -23,7 +23,7 @@ import { TranslationMeter } from './translation-meter.tsx';
 import { saveLabel } from './save-label.ts';
 import { VersionHistoryButton } from './version-history-button.tsx';
 import { useDraft } from './use-draft.ts';
-import { datesOf, NEW, useEditAddress } from './use-edit-address.ts';
+import { datesOf, useEditAddress } from './use-edit-address.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useUnsavedUploads } from './use-unsaved-uploads.ts';
@@ -97,21 +97,23 @@ export function EditForm<Item extends ContentItem>({
   const isDirty = !isDone && !isDeepEqual(values, initialValues);
   useLeaveGuard(isDirty, (go) => setLeave(() => go));
   const draft = useDraft({
-    kind: kind.name,
-    id: opened ? id : NEW,
+    kind,
+    id,
+    isNew: opened === null,
     initialValues,
     values,
     isDirty,
+    restore: replace,
   });
   const address = useEditAddress();
   /** The button that saves also opens the dialog for further dates. */
   const continuesWithDates = useRef(false);
   const hasLeft = useRef(false);
-  const finish = (go: () => void) => {
+  const finish = (go: () => void, endDraft = draft.end) => {
     // Prevents leaving a second time when a save ends after the dialog was closed.
     if (hasLeft.current) return;
     hasLeft.current = true;
-    draft.end();
+    endDraft();
     // The leave guard must be inactive before the navigation.
     flushSync(() => setDone(true));
     go();
@@ -224,14 +226,7 @@ export function EditForm<Item extends ContentItem>({
       }
     >
       {draft.found && theirs === null && (
-        <DraftNotice
-          draft={draft.found}
-          onRestore={() => {
-            replace(draft.found?.changes ?? {});
-            draft.dismiss();
-          }}
-          onDiscard={draft.discard}
-        />
+        <DraftNotice draft={draft.found} onRestore={draft.restore} onDiscard={draft.discard} />
       )}
       {(theirs || hasChangedElsewhere) && (
         <ConflictPanel
@@ -289,6 +284,11 @@ export function EditForm<Item extends ContentItem>({
       <LeaveDialog
         open={leave !== null}
         onStay={() => setLeave(null)}
+        onKeep={() => {
+          // The draft shows the uploaded pictures.
+          uploads.keep(picturePathsOf(fields, values));
+          if (leave) finish(leave, draft.keep);
+        }}
         onLeave={() => {
           const go = leave;
           if (go) finish(go);

@@ -1,14 +1,17 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 
 interface LeaveDialogProps {
   open: boolean;
   onStay: () => void;
+  /** Leaves the form and keeps its draft. */
+  onKeep: () => void;
   onLeave: () => void;
 }
 
-/** Confirms that unsaved changes are discarded. */
-export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+/** Asks whether unsaved changes are kept as a draft or discarded. */
+export function LeaveDialog({ open, onStay, onKeep, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('admin');
   return (
     <ConfirmDialog
@@ -19,7 +22,10 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
       onKeep={onStay}
       onYes={onLeave}
     >
-      {t('editing.leaveConsequence')}
+      {t('editing.leaveConsequence')}{' '}
+      <Button size="small" onClick={onKeep}>
+        {t('editing.draft.keep')}
+      </Button>
     </ConfirmDialog>
   );
 }

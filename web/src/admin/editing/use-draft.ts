@@ -1,43 +1,125 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
-import { findDraft, removeDraft, saveDraft, type Draft } from '../form/drafts.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { createDraftWriter } from '../form/draft-writer.ts';
+import { findDraft, forgetDraft, keepDraft, mergeDrafts, type Draft } from '../form/drafts.ts';
 import type { Values } from '../form/values.ts';
+import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
+import { toFields } from './conversions.ts';
+import { removeDraft, storeDraft, useDrafts } from './use-drafts.ts';
 
-interface DraftOptions {
-  kind: string;
-  /** The item's id; the same one for all new items of a kind. */
+interface DraftOptions<Item extends ContentItem> {
+  kind: ContentKind<Item>;
+  /** The item's id, also of a new one. */
   id: string;
+  isNew: boolean;
   initialValues: Values;
   values: Values;
   /** The form differs from the stored item. */
   isDirty: boolean;
+  /** Puts the values of a draft into the form. */
+  restore: (changes: Values) => void;
 }
 
 /**
- * Keeps the changes of a form in the browser until they are saved or given up. Returns the draft that was found when the form
- * was opened, for as long as it has been neither restored nor discarded, and a function that ends the draft.
+ * Saves the changes of a form as a draft until they are saved or given up: at once in the browser, and some seconds after the
+ * last one on the server. Returns the draft that was found when the form was opened, for as long as it has been neither restored
+ * nor discarded, and functions that end the draft. What was found is kept while it is offered, so typing does not lose it.
  */
-export function useDraft({ kind, id, initialValues, values, isDirty }: DraftOptions) {
-  const [found, setFound] = useState<Draft | null>(() => findDraft(kind, id));
+export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) {
+  const { kind, id, isNew, initialValues, values, isDirty } = options;
+  const { language } = useLanguage();
+  const { state } = useLocation() as Location<{ continued?: boolean } | null>;
+  const { stored } = useDrafts(kind.name);
+  /** The copy in this browser when the form was opened. */
+  const [kept] = useState(() => findDraft(kind.name, id));
+  const [found, setFound] = useState<Draft | null>(kept);
+  const isContinued = state?.continued === true;
+  /** The draft that "Continue" restores without a question. */
+  const [continued, setContinued] = useState<Draft | null>(null);
+  /** The server's draft is known. */
+  const [isSettled, setSettled] = useState(false);
+  if (stored && !isSettled) {
+    setSettled(true);
+    const latest = mergeDrafts(kept ? [kept] : [], stored).find((draft) => draft.id === id) ?? null;
+    if (latest !== kept) setFound(latest);
+    if (isContinued && latest && (latest !== kept || found)) {
+      setFound(null);
+      setContinued(latest);
+    }
+  }
   const [isEnded, setEnded] = useState(false);
+  const isSaved = useRef(false);
+  const wasDirty = useRef(false);
+  const [writer] = useState(() => createDraftWriter((draft: Draft) => storeDraft(kind.name, draft)));
+  useEffect(() => writer.flush, [writer]);
   useEffect(() => {
-    if (!isDirty || isEnded) return;
+    const flush = () => document.hidden && writer.flush();
+    document.addEventListener('visibilitychange', flush);
+    return () => document.removeEventListener('visibilitychange', flush);
+  }, [writer]);
+
+  const remove = useCallback(() => {
+    writer.stop();
+    wasDirty.current = false;
+    if (isSaved.current) void removeDraft(kind.name, id).catch(() => {});
+    else forgetDraft(kind.name, id);
+    isSaved.current = false;
+  }, [writer, kind, id]);
+
+  useEffect(() => {
+    if (isEnded) return;
+    if (found) isSaved.current = true;
+    if (!isDirty) {
+      if (wasDirty.current && !found) remove();
+      return;
+    }
+    wasDirty.current = true;
     const changed = Object.entries(values).filter(
       ([name, value]) => !isDeepEqual(value, initialValues[name]),
     );
-    saveDraft(kind, id, { savedAt: new Date(), changes: Object.fromEntries(changed) });
-  }, [kind, id, initialValues, values, isDirty, isEnded]);
+    const item = toFields(fieldsOf(kind), values) as unknown as Item;
+    const draft: Draft = {
+      id,
+      isNew,
+      title: kind.nameOf(item, language) || kind.nameOf(item, 'kr'),
+      savedAt: new Date(),
+      changes: { ...found?.changes, ...Object.fromEntries(changed) },
+    };
+    keepDraft(kind.name, { ...draft, isStored: false });
+    isSaved.current = true;
+    // The server's draft must be known before it is replaced.
+    if (isSettled) writer.put(draft);
+  }, [kind, id, isNew, language, initialValues, values, isDirty, isEnded, found, isSettled, writer, remove]);
+
+  const restore = () => {
+    if (!found) return;
+    options.restore(found.changes);
+    setFound(null);
+  };
+  const restoreContinued = useEffectEvent(options.restore);
+  useEffect(() => {
+    if (continued) restoreContinued(continued.changes);
+  }, [continued]);
+
   return {
     found,
-    dismiss: () => setFound(null),
+    restore,
     discard: () => {
       setFound(null);
-      removeDraft(kind, id);
+      remove();
     },
+    /** The changes are saved or given up. */
     end: () => {
       setEnded(true);
       setFound(null);
-      removeDraft(kind, id);
+      remove();
+    },
+    /** The form is left, and the draft remains. */
+    keep: () => {
+      setEnded(true);
+      writer.flush();
     },
   };
 }

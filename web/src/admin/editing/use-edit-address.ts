@@ -3,16 +3,29 @@ import { isDocumentId } from '../lists/document-id.ts';
 import { withParameter } from '../lists/use-parameter.ts';
 
 const EDIT = 'edit';
-/** The id of an item that does not exist yet. */
+/** What stands in a link that opens the form of a new item. */
 export const NEW = 'new';
+
+const UUID_LENGTH = 36;
+const NEW_ID = `${NEW}-`;
+
+/** Returns what stands in the URL for a new item. It names the item's id, so that a reload finds its draft. */
+export const newOf = (id: string) => `${NEW_ID}${id}`;
 
 const COPY = 'copy-';
 
 /** Returns what stands in the URL for a new item that begins as a copy of another. */
-export const copyOf = (id: string) => `${COPY}${id}`;
+export const copyOf = (id: string) => `${COPY}${crypto.randomUUID()}-${id}`;
 
 /** Returns the id of the item that is copied; null when `edited` is not a copy. */
-export const copiedId = (edited: string) => (edited.startsWith(COPY) ? edited.slice(COPY.length) : null);
+export const copiedId = (edited: string) =>
+  edited.startsWith(COPY) ? edited.slice(COPY.length + UUID_LENGTH + 1) : null;
+
+/** Returns the id of a new item, also of a copy; null when `edited` names a stored one. */
+export function newId(edited: string): string | null {
+  const start = [NEW_ID, COPY].find((prefix) => edited.startsWith(prefix));
+  return start === undefined ? null : edited.slice(start.length, start.length + UUID_LENGTH);
+}
 
 const DATES = 'dates-';
 
@@ -32,7 +45,8 @@ export function useEditAddress() {
   const { state } = useLocation() as Location<unknown>;
   const wasOpenedHere = (state as { opened?: boolean } | null)?.opened === true;
 
-  const open = (tab: string, id: string) => setSearch({ tab, [EDIT]: id }, { state: { opened: true } });
+  const open = (tab: string, id: string, isContinued = false) =>
+    setSearch({ tab, [EDIT]: id }, { state: { opened: true, continued: isContinued } });
   /** Opens another form in place of the open one, so that Back leads to the list. */
   const exchange = (id: string) =>
     void navigate(withParameter(EDIT, id), { replace: true, state: { opened: wasOpenedHere } });

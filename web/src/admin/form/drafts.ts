@@ -1,31 +1,59 @@
+import type { VersionedContent } from '@app/domain/content/versioned-content.ts';
 import type { Values } from './values.ts';
 
 const PREFIX = 'admin-draft:';
 
-/** Unsaved changes of one form, kept in this browser so that they survive a reload. */
+/** The unsaved changes of one form. */
 export interface Draft {
+  /** The id of the item, also of one that does not exist yet. */
+  id: string;
+  isNew: boolean;
+  /** What the item is called in the list of drafts; may be empty. */
+  title: string;
   savedAt: Date;
   /** Only the values that differ from the stored item, so that restoring keeps what others have changed since. */
   changes: Values;
 }
 
-const keyOf = (kind: string, id: string) => `${PREFIX}${kind}/${id}`;
+/** The copy of a draft in this browser, which survives a reload and a lost connection. */
+export interface KeptDraft extends Draft {
+  /** The server has it, too. */
+  isStored: boolean;
+}
 
-/** Finds the draft of a form; null when there is none, or when it is unreadable. */
-export function findDraft(kind: string, id: string): Draft | null {
+const keyOf = (kind: VersionedContent, id: string) => `${PREFIX}${kind}/${id}`;
+
+/** Finds the copy of a draft in this browser; null when there is none, or when it is unreadable. */
+export function findDraft(kind: VersionedContent, id: string): KeptDraft | null {
   try {
     const stored = JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? 'null') as unknown;
     if (typeof stored !== 'object' || stored === null || !('changes' in stored) || !('savedAt' in stored)) {
       return null;
     }
-    return { savedAt: new Date(String(stored.savedAt)), changes: stored.changes as Values };
+    const { title, isNew, isStored } = stored as Partial<KeptDraft>;
+    return {
+      id,
+      isNew: isNew === true,
+      title: String(title ?? ''),
+      savedAt: new Date(String(stored.savedAt)),
+      changes: stored.changes as Values,
+      isStored: isStored === true,
+    };
   } catch {
     return null;
   }
 }
 
-/** Stores a draft. Does nothing when the browser's storage is full or disabled. */
-export function saveDraft(kind: string, id: string, draft: Draft): void {
+/** Returns the copies of all drafts of a kind in this browser. */
+export function keptDrafts(kind: VersionedContent): KeptDraft[] {
+  const prefix = keyOf(kind, '');
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => findDraft(kind, key.slice(prefix.length)) ?? []);
+}
+
+/** Keeps a copy of a draft in this browser. Does nothing when its storage is full or disabled. */
+export function keepDraft(kind: VersionedContent, { id, ...draft }: KeptDraft): void {
   try {
     localStorage.setItem(keyOf(kind, id), JSON.stringify(draft));
   } catch {
@@ -33,11 +61,22 @@ export function saveDraft(kind: string, id: string, draft: Draft): void {
   }
 }
 
-export function removeDraft(kind: string, id: string): void {
+export function forgetDraft(kind: VersionedContent, id: string): void {
   localStorage.removeItem(keyOf(kind, id));
 }
 
-/** Removes all drafts: they are the admin's, and the next person at this browser may be another. */
-export function clearDrafts(): void {
+/** Removes all copies: they are the admin's, and the next person at this browser may be another. */
+export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+}
+
+/**
+ * Returns the drafts of both stores, the latest first and one for each item. `stored` are those of the server, undefined
+ * while it cannot be reached: then the copies of this browser stand for them.
+ */
+export function mergeDrafts(kept: readonly KeptDraft[], stored: readonly Draft[] | undefined): Draft[] {
+  // What the server had and has no longer was saved or discarded on another device.
+  const own = stored ? kept.filter(({ isStored }) => !isStored) : kept;
+  const latestFirst = [...own, ...(stored ?? [])].toSorted((a, b) => Number(b.savedAt) - Number(a.savedAt));
+  return [...new Map(latestFirst.toReversed().map((draft) => [draft.id, draft])).values()].toReversed();
 }

@@ -22,6 +22,11 @@ export function subscribeInSession<T>(
   };
   const start = () => {
     stopWaiting();
+    // Without a session the rules deny every read.
+    if (auth.currentUser === null) {
+      stopWaiting = onRenewed(start);
+      return;
+    }
     stop = open((error) => void handle(error));
   };
   start();

@@ -27,6 +27,7 @@ function setRequested(next: boolean): void {
 
 /** Whether the admin has logged out, so that no password can be requested. */
 let isLoggedOut = false;
+export const hasLoggedOut = () => isLoggedOut;
 
 /**
  * Requests the password once for all waiting operations. Resolves when the session is valid again, throws SessionEnded

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
 import { forgetList } from '../arrivals/last-list.ts';
-import { clearDrafts } from '../form/drafts.ts';
+import { forgetDrafts } from '../form/drafts.ts';
 import { loggedOut, requestSignIn, sessionRenewed } from './renewal.ts';
 import { findSession, watchSession, type SessionState } from './session.ts';
 import { SESSION_EXPIRED } from './session-expired.ts';
@@ -55,7 +55,7 @@ function SignedIn({ children }: { children: ReactNode }) {
         },
         onLogout: () => {
           loggedOut();
-          clearDrafts();
+          forgetDrafts();
           forgetList();
           toast.succeeded(t('session.loggedOut'));
           void navigate(paths.adminLogin, { replace: true });

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { findDraft, keepDraft, type Draft } from '../form/drafts.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { UnfinishedDrafts } from './unfinished-drafts.tsx';
+
+afterEach(() => localStorage.clear());
+
+const draft = (id: string, title: string) => ({
+  id,
+  isNew: true,
+  title,
+  savedAt: new Date('2026-11-21T05:00:00Z'),
+  changes: { title },
+  isStored: false,
+});
+
+function renderDrafts(onContinue: (chosen: Draft) => void = () => {}) {
+  keepDraft('products', draft('a', 'Morning Blend'));
+  keepDraft('products', draft('b', ''));
+  keepDraft('stories', draft('c', 'A story'));
+  renderAdmin(<UnfinishedDrafts kind="products" onContinue={onContinue} />);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('lists the unfinished forms of a kind, also those without a title', () => {
+  renderDrafts();
+  const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts.map((text) => /Unfinished: [A-Z][a-z]+ [A-Za-z]+/.exec(text)?.[0])).toEqual([
+    'Unfinished: Morning Blend',
+    'Unfinished: No title',
+  ]);
+});
+
+it('continues the chosen one', async () => {
+  const onContinue = vi.fn<(chosen: Draft) => void>();
+  renderDrafts(onContinue);
+  await press('Continue “Morning Blend”');
+  expect(onContinue).toHaveBeenCalledWith(expect.objectContaining({ id: 'a', isNew: true }));
+});
+
+it('discards one only after the question', async () => {
+  renderDrafts();
+  await press('Discard “Morning Blend”');
+  expect(findDraft('products', 'a')).not.toBeNull();
+  await press('Discard');
+  expect(findDraft('products', 'a')).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { useEffect } from 'react';
+import { DRAFT_LIMITS, type Draft as StoredDraft } from '@app/domain/content/draft-schema.ts';
+import { forgetDraft, findDraft, keepDraft, keptDrafts, mergeDrafts, type Draft } from '../form/drafts.ts';
+import type { Values } from '../form/values.ts';
+import { firestore } from '../live/firestore.ts';
+import { useLiveDocuments } from '../live/live-documents.ts';
+import { auth } from '../session/firebase-auth.ts';
+import { hasLoggedOut } from '../session/renewal.ts';
+import type { ContentName } from './content-kind.ts';
+
+/** The number of unfinished forms of a kind that are offered. */
+const LIMIT = 50;
+
+const documentOf = (id: string) => doc(firestore, 'drafts', id);
+
+/** Returns a draft of the server; one of a write that it has not confirmed has no time yet. */
+function readDraft({ id, isNew, title, changes, savedAt }: StoredDraft): Draft[] {
+  try {
+    return [
+      {
+        id,
+        isNew,
+        title,
+        savedAt: (savedAt as Date | null) ?? new Date(),
+        changes: JSON.parse(changes) as Values,
+      },
+    ];
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the unfinished forms of a kind, the latest first, and those of the server, undefined until it has answered. */
+export function useDrafts(kind: ContentName): { drafts: Draft[]; stored: Draft[] | undefined } {
+  const live = useLiveDocuments<StoredDraft>('drafts', { where: [['collection', '==', kind]], limit: LIMIT });
+  const stored = live.state === 'ready' ? live.value.flatMap(readDraft) : undefined;
+  const kept = keptDrafts(kind);
+  useEffect(() => {
+    if (!stored) return;
+    const ids = stored.map(({ id }) => id);
+    for (const { id, isStored } of kept) if (isStored && !ids.includes(id)) forgetDraft(kind, id);
+  });
+  return { drafts: mergeDrafts(kept, stored), stored };
+}
+
+/** Without a session the rules deny every write; the browser's copy is kept, or was removed by the logout. */
+const hasSession = () => auth.currentUser !== null && !hasLoggedOut();
+
+/** Stores a draft on the server, and marks this browser's copy as stored unless it has changed since. */
+export async function storeDraft(
+  kind: ContentName,
+  { id, isNew, title, changes, savedAt }: Draft,
+): Promise<void> {
+  if (!hasSession()) return;
+  await setDoc(documentOf(id), {
+    collection: kind,
+    isNew,
+    title: title.slice(0, DRAFT_LIMITS.title),
+    changes: JSON.stringify(changes),
+    savedAt: serverTimestamp(),
+  });
+  const kept = findDraft(kind, id);
+  if (kept?.savedAt.getTime() === savedAt.getTime()) keepDraft(kind, { ...kept, isStored: true });
+}
+
+/** Removes a draft from this browser and from the server. */
+export async function removeDraft(kind: ContentName, id: string): Promise<void> {
+  forgetDraft(kind, id);
+  if (hasSession()) await deleteDoc(documentOf(id));
+}
