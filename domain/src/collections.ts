@@ -11,6 +11,8 @@ export const COLLECTIONS = {
   contentVersions: 'contentVersions',
   /** The versions of content that changes have replaced. */
   contentHistory: 'contentHistory',
+  /** Which items lack texts in a language: a summary for the dashboard, and the items of each collection. */
+  contentStatus: 'contentStatus',
   /** Unsaved changes of the dashboard's forms, by the item's id. */
   drafts: 'drafts',
   /** The jobs that call events off, by the event's id. */

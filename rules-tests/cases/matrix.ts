@@ -95,6 +95,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   orders:                  { ...READ_ONLY, ...same({ price: 18000 }) },
   [`orders/${ID}/events`]: { ...READ_ONLY, ...same({ type: 'placed' }) },
   contentHistory:          { ...READ_ONLY, ...same({ fields: ['title'] }) },
+  contentStatus:           { ...READ_ONLY, ...same({ products: { total: 1 } }) },
   drafts:                  { ...CONTENT, get: 'admin', list: 'admin', before: STORED_DRAFT, written: DRAFT },
   monthlySummaries:        { ...READ_ONLY, ...same({ month: '2026-05' }) },
   callOffs:                { ...READ_ONLY, ...same({ state: 'running' }) },

@@ -3,8 +3,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { ensureAdmin } from '../../functions/src/admin-account.ts';
+import { rebuildContentStatus } from '../../functions/src/content-status/rebuild-content-status.ts';
 import { updateSummaries } from '../../functions/src/numbers/update-summaries.ts';
 import { rebuildSearchEntries } from '../../functions/src/search/rebuild-search-entries.ts';
+import { firestoreTransactions } from '../../functions/src/store/transaction.ts';
 import { loadSeed } from '../../seed/src/load.ts';
 import { DEMO_ADMIN, DEMO_BUCKET } from './settings.ts';
 
@@ -15,6 +17,8 @@ await Promise.all([
   ensureAdmin({ auth: getAuth(app), db: getFirestore(app) }, DEMO_ADMIN),
 ]);
 // No trigger has seen the content.
-await rebuildSearchEntries(getFirestore(app));
-await updateSummaries({ db: getFirestore(app), clock: { now: () => new Date() } }, { isOver: () => false });
+const db = getFirestore(app);
+await rebuildSearchEntries(db);
+await rebuildContentStatus({ db, transaction: firestoreTransactions(db) });
+await updateSummaries({ db, clock: { now: () => new Date() } }, { isOver: () => false });
 await deleteApp(app);

@@ -1,5 +1,5 @@
 /** Returns whether a text, or every text of a list, is empty. */
-function isBlank(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank);
   return value === undefined || value === null || value === '';
 }

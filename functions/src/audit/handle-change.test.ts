@@ -15,6 +15,18 @@ const { db, bucket } = isolatedProject();
 const { outbox, clock } = emulatedApp({ db }).deps;
 const AUTHOR = { authType: 'unknown', authId: 'admin-uid' };
 
+const DEPS = {
+  db,
+  bucket,
+  transaction: firestoreTransactions(db),
+  outbox,
+  payments: undefined,
+  paymentSettings: BRAND.payment,
+  clock,
+  log: () => {},
+  ownServiceAccount: async () => undefined,
+};
+
 /** Deletes a product that is the only one to show an image, and handles the change while some services fail. */
 async function deleteProduct(changes: { db?: typeof db; bucket?: typeof bucket }) {
   const path = `products/${crypto.randomUUID()}.webp`;
@@ -27,17 +39,7 @@ async function deleteProduct(changes: { db?: typeof db; bucket?: typeof bucket }
   };
   const lines: LogEntry[] = [];
   const log = (line: LogEntry) => lines.push(line);
-  const deps = {
-    db,
-    bucket,
-    transaction: firestoreTransactions(db),
-    outbox,
-    payments: undefined,
-    paymentSettings: BRAND.payment,
-    clock,
-    log,
-    ownServiceAccount: async () => undefined,
-  };
+  const deps = { ...DEPS, log };
   const event = { eventId: crypto.randomUUID(), when: new Date() };
   return {
     id,
@@ -91,4 +93,15 @@ it.each([
       .set(toDocument(aCoffee({ id })));
   await again();
   expect((await stock.get()).exists).toBe(existsAgain);
+});
+
+it('counts what is not translated', async () => {
+  const product = aCoffee({ title: 'Blend', titleKr: '' });
+  const document = db.collection(COLLECTIONS.products).doc(product.id);
+  const after = toDocument(product);
+  await document.set(after);
+  const event = { eventId: crypto.randomUUID(), when: new Date() };
+  await handleChange(DEPS, { document, before: undefined, after }, AUTHOR, event);
+  const summary = await db.collection(COLLECTIONS.contentStatus).doc('current').get();
+  expect(summary.get('products')).toMatchObject({ total: 1, items: [{ id: product.id, title: 'Blend' }] });
 });

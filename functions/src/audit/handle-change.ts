@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { isVersioned } from '@app/domain/content/content-versions.ts';
 import { syncEventAccount } from '../bookings/event-account.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import { updateContentStatus } from '../content-status/update-content-status.ts';
 import { keepVersion } from './keep-version.ts';
 import { raiseVersion } from '../content-versions/raise-version.ts';
 import { offerSeats } from '../bookings/offer-seats.ts';
@@ -18,7 +19,7 @@ import { type Author, isDirect, recordDirectChange } from './direct-change.ts';
 
 /**
  * Handles the consequences of a change to a collection that can be written without the API: records the change, removes
- * images that nothing shows any more and the stock of a deleted product, updates the document's search entry and an
+ * images that nothing shows any more and the stock of a deleted product, updates the document's search entry, the summary of missing translations and an
  * event's seat count, and raises the version of public content. The operation is idempotent.
  * @throws Error when a part failed; the other parts have been completed
  */
@@ -34,6 +35,7 @@ export async function handleChange(
     'audit entry': () => recordDirectChange(deps, change, author, event),
     'replaced version': () => keepVersion(deps, change, author, event),
     'search entry': () => updateSearchEntry(deps, change),
+    'content status': () => updateContentStatus(deps, change),
     'unused pictures': () => removeUnusedPictures(deps, collection, change),
     ...(hasVisibility(collection) &&
       change.after && {

@@ -61,6 +61,16 @@ describe('nightly cleanup', () => {
     expect((await entry(kept.id).get()).exists).toBe(true);
   });
 
+  it('counts missing translations whose events were lost', async () => {
+    const faq = db.collection(COLLECTIONS.faqs).doc();
+    await faq.set({ question: 'Where?', questionKr: '' });
+    const { run, lines } = cleanup();
+    await run();
+    const summary = await db.doc(`${COLLECTIONS.contentStatus}/current`).get();
+    expect(summary.get('faqs.items')).toMatchObject([{ id: faq.id, title: 'Where?', missing: ['kr'] }]);
+    expect(lines.at(-1)).toHaveProperty('contentStatus');
+  });
+
   it('continues when a part fails, and reports the failure at the end', async () => {
     const failing = withOverrides(db, {
       collection(name: string) {

@@ -1,6 +1,7 @@
 import { VERSIONED_COLLECTIONS } from '@app/domain/content/content-versions.ts';
 import { RETENTION_POLICIES } from '@app/domain/retention.ts';
 import type { BookingStoreDeps } from '../bookings/firestore-booking-store.ts';
+import { rebuildContentStatus } from '../content-status/rebuild-content-status.ts';
 import { raiseVersion } from '../content-versions/raise-version.ts';
 import type { Deps } from '../deps.ts';
 import { checkMissedPictures } from '../pictures/check-missed.ts';
@@ -17,7 +18,7 @@ import type { Deadline } from '../run-deadline.ts';
 
 /**
  * Deletes expired records, search entries without a document and images that were never used, compares orders with the records about them, updates
- * the monthly summaries, and checks images whose Storage event was lost. Raises the version of all public content, for changes whose event was lost. Every part
+ * the monthly summaries and the summary of missing translations, and checks images whose Storage event was lost. Raises the version of all public content, for changes whose event was lost. Every part
  * is attempted, even if another one fails. Each part works in small steps and stops at the deadline; the next night's
  * run continues.
  * @throws Error when a part failed
@@ -43,6 +44,7 @@ export async function runNightlyCleanup(
     abandonedPictures: () => removeAbandonedPictures(deps, now, deadline),
     visibilities: () => completeAllVisibilities(db, deadline),
     searchEntries: () => removeOrphans(db, deadline),
+    contentStatus: () => rebuildContentStatus(deps, deadline),
     summaries: () => updateSummaries(deps, deadline),
     reconciliation: () => reconcileOrders(deps, requestId, deadline),
     missedPictures: () => checkMissedPictures(deps, requestId, now, deadline),

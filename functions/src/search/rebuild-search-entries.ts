@@ -1,29 +1,12 @@
-import {
-  type DocumentReference,
-  FieldPath,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import {
   SEARCHED_COLLECTIONS,
   searchEntryId,
   type SearchEntry,
 } from '@app/domain/record-search/search-entry.ts';
 import type { Deadline } from '../run-deadline.ts';
+import { pagesOf } from '../store/pages-of.ts';
 import { searchEntries, searchEntryOf } from './update-search-entry.ts';
-
-/** Documents that are read and written at once; a batch may have 500 writes. */
-const BATCH = 300;
-
-async function* pagesOf(db: Firestore, collection: string): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const all = db.collection(collection).orderBy(FieldPath.documentId()).limit(BATCH);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? all.startAfter(last) : all).get();
-    yield docs;
-    last = docs.length === BATCH ? docs.at(-1) : undefined;
-  } while (last);
-}
 
 /** Returns the document that a search entry was made from; undefined if it names none. */
 function documentOf(db: Firestore, entry: QueryDocumentSnapshot): DocumentReference | undefined {

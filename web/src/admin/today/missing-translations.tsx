@@ -1,70 +1,75 @@
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '../../i18n/local-link.tsx';
-import { translationStatus } from '@app/domain/shared/translation-status.ts';
-import { paths } from '../../config/paths.ts';
+import type { CollectionStatus, ContentStatus } from '@app/domain/content/content-status.ts';
+import type { VersionedContent } from '@app/domain/content/versioned-content.ts';
+import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { fieldsOf, type ContentItem, type ContentKind } from '../editing/content-kind.ts';
-import { EVENTS } from '../events/event-kind.ts';
-import { FAQS } from '../faqs/faq-kind.ts';
-import { useLiveUnion } from '../live/live-documents.ts';
-import { PRODUCTS } from '../products/product-kind.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { useLiveDocument } from '../live/live-documents.ts';
+import { LiveStatus } from '../live/live-status.tsx';
 import type { TabKey } from '../tab-keys.ts';
-import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
-import { STORIES } from '../stories/story-kind.ts';
-import { TodaySection } from './today-section.tsx';
+import { tabAddress, TodaySection } from './today-section.tsx';
 import styles from './today.module.css';
-import { missingTranslationQueries } from './missing-translations-query.ts';
 
-/** Number of items that a query reads, and of those that are shown. */
-const LOOKED_AT = 12;
+/** The number of items of a collection that are named here. */
 const NAMED = 3;
 
-/** Shows some items of each kind that exist in one language only, with links to their forms. */
+/** The collections of content with their tabs, in the order of the tabs. */
+const TABS: readonly (readonly [VersionedContent, TabKey])[] = [
+  ['products', 'products'],
+  ['events', 'events'],
+  ['stories', 'stories'],
+  ['storeLocations', 'store-locations'],
+  ['faqs', 'faqs'],
+];
+
+/** How much exists in one language only, with links to the forms of some items of each kind. */
 export function Untranslated() {
+  const live = useLiveDocument<ContentStatus & { id: string }>('contentStatus', 'current');
   const { t } = useTranslation('admin');
+  if (live.state === 'ready') return <UntranslatedItems status={live.value ?? {}} />;
   return (
-    <TodaySection title={t('today.untranslated')}>
-      <ul className={styles.untranslated}>
-        <UntranslatedOf kind={PRODUCTS} tab="products" />
-        <UntranslatedOf kind={EVENTS} tab="events" />
-        <UntranslatedOf kind={STORIES} tab="stories" />
-        <UntranslatedOf kind={STORE_LOCATIONS} tab="store-locations" />
-        <UntranslatedOf kind={FAQS} tab="faqs" />
-      </ul>
-      <p className={styles.aside}>{t('today.noUntranslated')}</p>
+    <TodaySection title={t('today.untranslated')} count={null}>
+      <LiveStatus live={live} loading={t('loading')} />
     </TodaySection>
   );
 }
 
-interface UntranslatedOfProps<Item extends ContentItem> {
-  kind: ContentKind<Item>;
-  tab: TabKey;
+/** The same for a known summary. */
+export function UntranslatedItems({ status }: { status: ContentStatus }) {
+  const { t } = useTranslation('admin');
+  const total = TABS.reduce((sum, [collection]) => sum + (status[collection]?.total ?? 0), 0);
+  return (
+    <TodaySection title={t('today.untranslated')} count={total}>
+      {total === 0 && <p className={styles.aside}>{t('today.noUntranslated')}</p>}
+      <ul className={styles.untranslated}>
+        {TABS.map(([collection, tab]) => {
+          const found = status[collection];
+          return found && <UntranslatedOf key={collection} found={found} tab={tab} />;
+        })}
+      </ul>
+    </TodaySection>
+  );
 }
 
-function UntranslatedOf<Item extends ContentItem>({ kind, tab }: UntranslatedOfProps<Item>) {
+function UntranslatedOf({ found: { total, items }, tab }: { found: CollectionStatus; tab: TabKey }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const live = useLiveUnion<Item>(
-    kind.name,
-    missingTranslationQueries(fieldsOf(kind)).map((any) => ({ any, limit: LOOKED_AT })),
-  );
-  const found = live.state === 'ready' ? live.value : [];
-  const items = found.filter((item) => translationStatus(item).missing.length > 0);
-  const address = `${paths.admin}?tab=${tab}`;
   return (
     <>
       {items.slice(0, NAMED).map((item) => (
         <li key={item.id}>
-          <LocalLink className={styles.row} to={`${address}&edit=${item.id}`}>
-            <span>{kind.nameOf(item, language)}</span>
-            <span className={styles.aside}>{t(`tabs.${tab}`)}</span>
+          <LocalLink className={styles.row} to={tabAddress({ tab, edit: item.id })}>
+            <span>{localized(item, 'title', language)}</span>
+            <span className={styles.aside}>
+              {t(`tabs.${tab}`)} · {item.missing.map((missing) => t(`today.missing.${missing}`)).join(' · ')}
+            </span>
           </LocalLink>
         </li>
       ))}
-      {items.length > NAMED && (
+      {total > NAMED && (
         <li>
-          <LocalLink className={styles.row} to={address}>
-            <span>{t('lists.thereIsMore')}</span>
+          <LocalLink className={styles.row} to={tabAddress({ tab })}>
+            <span>{t('today.moreUntranslated', { count: total - NAMED })}</span>
             <span className={styles.aside}>{t(`tabs.${tab}`)}</span>
           </LocalLink>
         </li>

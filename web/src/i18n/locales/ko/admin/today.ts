@@ -42,6 +42,8 @@ export default {
   printTomorrow: '내일 명단 인쇄',
   nameOfAttendees: '{{title}} 참가자',
   untranslated: '번역이 빠진 글',
+  missing: { kr: '한국어 없음', en: '영어 없음' },
+  moreUntranslated_other: '외 {{count}}건',
   noUntranslated: '모두 번역했습니다.',
   changes: '이번 주에 공개되거나 내려가는 글',
   noChanges: '그 밖에 일주일 안에 바뀌는 글은 없습니다.',
