@@ -15,6 +15,7 @@ export function ActivityTab() {
       choices={['all', ...AUDITED_COLLECTIONS]}
       where={(choice) => ['collection', '==', choice]}
       orderBy={['when', 'desc']}
+      sorts={{ when: 'when' }}
       texts={{
         title: t('activity.title'),
         loading: t('activity.loading'),
@@ -24,7 +25,7 @@ export function ActivityTab() {
       }}
       empty={<EmptyState title={t('activity.empty')} detail={t('activity.emptyDetail')} />}
     >
-      {(entries: readonly AuditEntry[]) => <ActivityTable entries={entries} />}
+      {(entries: readonly AuditEntry[], sorting) => <ActivityTable entries={entries} sorting={sorting} />}
     </FilteredList>
   );
 }

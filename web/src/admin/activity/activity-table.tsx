@@ -5,6 +5,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ListTable } from '../lists/list-table.tsx';
+import type { Sorting } from '../lists/use-sort.ts';
 import { auth } from '../session/firebase-auth.ts';
 import { ActivityChanges } from './activity-changes.tsx';
 import { describeEntry } from './describe-entry.ts';
@@ -12,7 +13,12 @@ import { itemAddress } from './item-address.ts';
 import { useItemNames } from './use-item-names.ts';
 
 /** The entries of the audit log as sentences; a row opens the values before and after. */
-export function ActivityTable({ entries }: { entries: readonly AuditEntry[] }) {
+interface ActivityTableProps {
+  entries: readonly AuditEntry[];
+  sorting: Sorting | undefined;
+}
+
+export function ActivityTable({ entries, sorting }: ActivityTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const names = useItemNames(entries);
@@ -54,6 +60,7 @@ export function ActivityTable({ entries }: { entries: readonly AuditEntry[] }) {
     <ListTable
       items={entries}
       columns={columns}
+      sorting={sorting}
       nameOf={sentence}
       renderDetail={({ changes }) => <ActivityChanges changes={changes} />}
     />

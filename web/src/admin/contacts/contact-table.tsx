@@ -5,11 +5,17 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ListTable } from '../lists/list-table.tsx';
+import type { Sorting } from '../lists/use-sort.ts';
 import { ContactCard } from './contact-card.tsx';
 import { useMarkContact, writeIsRead } from './use-mark-contact.ts';
 
 /** The messages as a table; a row opens the whole message with its answer form. */
-export function ContactTable({ contacts }: { contacts: readonly ContactSubmission[] }) {
+interface ContactTableProps {
+  contacts: readonly ContactSubmission[];
+  sorting: Sorting | undefined;
+}
+
+export function ContactTable({ contacts, sorting }: ContactTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const columns: TableColumnsType<ContactSubmission> = [
@@ -51,6 +57,7 @@ export function ContactTable({ contacts }: { contacts: readonly ContactSubmissio
     <ListTable
       items={contacts}
       columns={columns}
+      sorting={sorting}
       nameOf={({ name }) => name}
       actions={[mark(true), mark(false)]}
       renderDetail={(contact) => <ContactCard contact={contact} />}

@@ -19,6 +19,7 @@ export function ContactsTab() {
         choices={['all', 'unread', 'read']}
         where={(choice) => ['isRead', '==', choice === 'read']}
         orderBy={['createdAt', 'desc']}
+        sorts={{ name: 'name', createdAt: 'createdAt' }}
         texts={{
           title: t('contacts.title'),
           loading: t('contacts.loading'),
@@ -27,7 +28,9 @@ export function ContactsTab() {
           counted: (count) => t('contacts.shown', { count }),
         }}
         empty={<EmptyState title={t('contacts.empty')} detail={t('contacts.emptyDetail')} />}
-        renderTable={(contacts: readonly ContactSubmission[]) => <ContactTable contacts={contacts} />}
+        renderTable={(contacts: readonly ContactSubmission[], sorting) => (
+          <ContactTable contacts={contacts} sorting={sorting} />
+        )}
       >
         {(contacts: readonly ContactSubmission[]) => (
           <CardGrid items={contacts}>{(contact) => <ContactCard contact={contact} />}</CardGrid>

@@ -10,6 +10,7 @@ import { EmptyState } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
+import { useSort } from '../lists/use-sort.ts';
 import type { Selection } from '../live/selection.ts';
 import { DEFAULT_TAB, type TabKey } from '../tab-keys.ts';
 import { TagsButton } from '../tags/tags-button.tsx';
@@ -47,7 +48,9 @@ interface ContentTabProps<Item extends ContentItem> {
   /** The columns of the table beside the name. */
   columns: TableColumnsType<Item>;
   flag?: VisibilityFlag & keyof Item;
-  /** Divides the items into groups with a heading each. */
+  /** The fields of the columns by which the whole list can be sorted; `name` is that of the first column. */
+  sorts: Readonly<Record<string, string>>;
+  /** Divides the items, in the list's own order, into groups with a heading each. */
   groups?: (items: readonly Item[]) => readonly ItemGroup<Item>[];
   filter?: ListFilter<Item> | undefined;
 }
@@ -60,6 +63,7 @@ export function ContentTab<Item extends ContentItem>({
   Card,
   columns,
   flag,
+  sorts,
   groups,
   filter,
 }: ContentTabProps<Item>) {
@@ -67,9 +71,16 @@ export function ContentTab<Item extends ContentItem>({
   const { t } = useTranslation(['admin', 'product', 'experiences']);
   const [search, setSearch] = useState('');
   const address = useEditAddress();
+  const { sorting, orderBy: order } = useSort(sorts, orderBy);
+  // A search has the order of its entries; a filter has an index for the list's own order.
+  const isSortable = !search && !filter;
   const edit = (item: Item) => address.open(tab, item.id);
   const grouped = (items: readonly Item[], show: (part: readonly Item[]) => ReactNode) =>
-    groups ? <ItemGroups groups={groups(items)}>{show}</ItemGroups> : show(items);
+    groups && !(isSortable && sorting.chosen) ? (
+      <ItemGroups groups={groups(items)}>{show}</ItemGroups>
+    ) : (
+      show(items)
+    );
   const isShown = (address.tab ?? DEFAULT_TAB) === tab;
   return (
     <TabFrame>
@@ -100,9 +111,9 @@ export function ContentTab<Item extends ContentItem>({
       />
       {filter?.note}
       <LiveList<Item>
-        key={JSON.stringify([search, filter?.key])}
+        key={JSON.stringify([search, filter?.key, order])}
         collection={kind.name}
-        selection={{ orderBy, ...(filter && { where: filter.where }) }}
+        selection={{ orderBy: isSortable ? order : orderBy, ...(filter && { where: filter.where }) }}
         search={{ text: search }}
         {...(filter && { keep: filter.keep })}
         label={t(`tabs.${tab}`)}
@@ -121,6 +132,7 @@ export function ContentTab<Item extends ContentItem>({
               kind={kind}
               items={part}
               columns={columns}
+              sorting={isSortable ? sorting : undefined}
               flag={flag}
               onEdit={edit}
               renderDetail={(item) => <Card item={item} onEdit={() => edit(item)} />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ListTable } from '../lists/list-table.tsx';
+import type { Sorting } from '../lists/use-sort.ts';
 import type { BulkAction } from '../lists/use-bulk-action.ts';
 import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
 import { useContentDeletion } from './use-content-deletion.ts';
@@ -15,6 +16,7 @@ export interface ContentTableProps<Item extends ContentItem> {
   items: readonly Item[];
   /** The columns between the name and the switch. */
   columns: TableColumnsType<Item>;
+  sorting?: Sorting | undefined;
   /** The field of the switch; absent for kinds that are always visible. */
   flag?: (VisibilityFlag & keyof Item) | undefined;
   onEdit: (item: Item) => void;
@@ -27,6 +29,7 @@ export function ContentTable<Item extends ContentItem>({
   kind,
   items,
   columns,
+  sorting,
   flag,
   onEdit,
   renderDetail,
@@ -94,6 +97,7 @@ export function ContentTable<Item extends ContentItem>({
     <ListTable
       items={items}
       columns={all}
+      sorting={sorting}
       nameOf={nameOf}
       actions={[...(flag ? [change(true), change(false)] : []), remove]}
       renderDetail={renderDetail}

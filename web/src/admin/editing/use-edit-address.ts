@@ -1,5 +1,6 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isDocumentId } from '../lists/document-id.ts';
+import { DEFAULT_TAB } from '../tab-keys.ts';
 import { withParameter } from '../lists/use-parameter.ts';
 
 const EDIT = 'edit';
@@ -45,8 +46,15 @@ export function useEditAddress() {
   const { state } = useLocation() as Location<unknown>;
   const wasOpenedHere = (state as { opened?: boolean } | null)?.opened === true;
 
+  /** The filters and the order of the list stay, unless the form belongs to another tab. */
   const open = (tab: string, id: string, isContinued = false) =>
-    setSearch({ tab, [EDIT]: id }, { state: { opened: true, continued: isContinued } });
+    setSearch(
+      (before) => {
+        const isSameTab = (before.get('tab') ?? DEFAULT_TAB) === tab;
+        return { ...(isSameTab && Object.fromEntries(before)), tab, [EDIT]: id };
+      },
+      { state: { opened: true, continued: isContinued } },
+    );
   /** Opens another form in place of the open one, so that Back leads to the list. */
   const exchange = (id: string) =>
     void navigate(withParameter(EDIT, id), { replace: true, state: { opened: wasOpenedHere } });

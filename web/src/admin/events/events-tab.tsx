@@ -25,6 +25,7 @@ export function EventsTab() {
       kind={EVENTS}
       tab="events"
       orderBy={['dateTime', 'desc']}
+      sorts={{ name: language === 'kr' ? 'titleKr' : 'title', dateTime: 'dateTime', fee: 'price' }}
       Card={EventCard}
       flag="isActive"
       groups={(events) => {
@@ -67,6 +68,7 @@ export function EventsTab() {
         {
           key: 'bookings',
           title: t('tabs.bookings'),
+          responsive: ['sm'],
           render: (_, event) => <EventBookings event={event} />,
         },
         {

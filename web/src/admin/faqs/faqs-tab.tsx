@@ -14,6 +14,7 @@ export function FaqsTab() {
       kind={FAQS}
       tab="faqs"
       orderBy={['order', 'asc']}
+      sorts={{ name: language === 'kr' ? 'questionKr' : 'question', order: 'order' }}
       Card={FaqCard}
       flag="isActive"
       columns={[

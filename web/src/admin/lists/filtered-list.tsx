@@ -8,6 +8,7 @@ import type { ListView } from './list-view.ts';
 import { LiveList } from './live-list.tsx';
 import { NoResults } from './empty-state.tsx';
 import { SearchField } from './search-field.tsx';
+import { useSort, withinFilter, type Sorting } from './use-sort.ts';
 import { TabFrame } from './tab-frame.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useChoice, useParameter } from './use-parameter.ts';
@@ -23,6 +24,8 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
   /** The condition of each option except the first. */
   where: (choice: Choices[number]) => NonNullable<Selection['where']>[number];
   orderBy: NonNullable<Selection['orderBy']>;
+  /** The fields of the table's columns by which the whole list can be sorted. */
+  sorts: Readonly<Record<string, string>>;
   texts: {
     title: string;
     loading: string;
@@ -34,8 +37,8 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
   empty: ReactNode;
   /** How the list is shown at first; cards unless given. */
   view?: ListView;
-  renderTable?: (items: readonly T[]) => ReactNode;
-  children: (items: readonly T[]) => ReactNode;
+  renderTable?: (items: readonly T[], sorting: Sorting | undefined) => ReactNode;
+  children: (items: readonly T[], sorting: Sorting | undefined) => ReactNode;
 }
 
 /** A tab with a live list, one filter and, where the collection is searched, a search. */
@@ -47,7 +50,8 @@ export function FilteredList<
   parameter,
   choices,
   where,
-  orderBy,
+  orderBy: first,
+  sorts,
   texts,
   empty,
   view,
@@ -59,6 +63,9 @@ export function FilteredList<
   const [written, setText] = useParameter('q');
   const isSearchable = isSearched(collection);
   const text = isSearchable ? written : '';
+  const { sorting, orderBy } = useSort(choice === ALL ? sorts : withinFilter(sorts, first), first);
+  // A search has the order of its entries.
+  const offered = text ? undefined : sorting;
   return (
     <TabFrame>
       <Toolbar>
@@ -78,7 +85,7 @@ export function FilteredList<
         )}
       </Toolbar>
       <LiveList<T>
-        key={`${choice} ${text}`}
+        key={JSON.stringify([choice, text, orderBy])}
         collection={collection}
         selection={{ ...(choice === ALL ? {} : { where: [where(choice)] }), orderBy }}
         search={{ text, state: choice === ALL ? '' : choice }}
@@ -87,9 +94,9 @@ export function FilteredList<
         counted={texts.counted}
         empty={choice === ALL && !text ? empty : <NoResults />}
         {...(view && { view })}
-        {...(renderTable && { renderTable })}
+        {...(renderTable && { renderTable: (items: readonly T[]) => renderTable(items, offered) })}
       >
-        {children}
+        {(items) => children(items, offered)}
       </LiveList>
     </TabFrame>
   );

@@ -106,4 +106,38 @@ describe('table of a list', () => {
     await userEvent.click(within(row).getByRole('button'));
     expect(screen.getByText('All of Three')).toBeDefined();
   });
+
+  it('offers the sorting of the columns by which the whole list can be sorted', async () => {
+    const chosen: unknown[] = [];
+    const table = (direction: 'asc' | 'desc' | null) => (
+      <ListTable
+        items={ITEMS}
+        columns={[
+          { key: 'id', title: 'Id', render: (_, { id }) => id },
+          { key: 'open', title: 'Open', render: (_, { isOpen }) => String(isOpen) },
+        ]}
+        sorting={{
+          keys: ['id'],
+          chosen: direction && { key: 'id', direction },
+          choose: (next) => chosen.push(next),
+        }}
+        nameOf={({ id }) => id}
+        renderDetail={() => null}
+      />
+    );
+    const { rerender } = renderAdmin(table(null));
+    const header = (name: string) => screen.getByRole('columnheader', { name });
+    const rows = () => screen.getAllByText(/^(One|Two|Three)$/).map(({ textContent }) => textContent);
+    await userEvent.click(header('Open'));
+    expect(chosen).toEqual([]);
+    for (const direction of ['asc', 'desc'] as const) {
+      await userEvent.click(header('Id'));
+      rerender(table(direction));
+    }
+    await userEvent.click(header('Id'));
+    expect(header('Id').getAttribute('aria-sort')).toBe('descending');
+    expect(chosen).toEqual([{ key: 'id', direction: 'asc' }, { key: 'id', direction: 'desc' }, null]);
+    // The query has sorted them.
+    expect(rows()).toEqual(['One', 'Two', 'Three']);
+  });
 });

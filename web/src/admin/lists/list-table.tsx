@@ -1,14 +1,17 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button, Table, type TableColumnsType, type TableProps } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
+import type { Sorting } from './use-sort.ts';
 import { useBulkAction, type Bulk, type BulkAction } from './use-bulk-action.ts';
 import styles from './list-table.module.css';
 
 interface ListTableProps<T extends { id: string }> {
   items: readonly T[];
   columns: TableColumnsType<T>;
+  /** Without it, the table cannot be sorted. */
+  sorting?: Sorting | undefined;
   /** The accessible name of a row's checkbox is that of its item. */
   nameOf: (item: T) => string;
   /** What can be done with several items at once. Without it, rows cannot be selected. */
@@ -17,10 +20,35 @@ interface ListTableProps<T extends { id: string }> {
   renderDetail: (item: T) => ReactNode;
 }
 
+/** Returns a column with its sorting, if the list can be sorted by it. The query sorts, not the table. */
+function sortable<T>(column: TableColumnsType<T>[number], { keys, chosen }: Sorting) {
+  if (!keys.includes(String(column.key))) return column;
+  const order = chosen?.direction === 'desc' ? ('descend' as const) : ('ascend' as const);
+  return { ...column, sorter: true, sortOrder: chosen?.key === column.key ? order : null };
+}
+
+/** Returns the columns of a table with the sorting of its list, and what a press on a header does. */
+export function sortedTable<T>(
+  columns: TableColumnsType<T>,
+  sorting: Sorting | undefined,
+): Pick<TableProps<T>, 'columns' | 'onChange'> {
+  if (!sorting) return { columns };
+  return {
+    columns: columns.map((column) => sortable(column, sorting)),
+    onChange: (_pages, _filters, sorter) => {
+      const { columnKey, order } = [sorter].flat()[0] ?? {};
+      sorting.choose(
+        order ? { key: String(columnKey), direction: order === 'descend' ? 'desc' : 'asc' } : null,
+      );
+    },
+  };
+}
+
 /** The compact view of a list: a row for each item, and actions on the selected ones. */
 export function ListTable<T extends { id: string }>({
   items,
   columns,
+  sorting,
   nameOf,
   actions,
   renderDetail,
@@ -75,7 +103,7 @@ export function ListTable<T extends { id: string }>({
         className={styles.table ?? ''}
         rowKey="id"
         size="small"
-        columns={columns}
+        {...sortedTable(columns, sorting)}
         dataSource={items}
         pagination={false}
         expandable={{

@@ -16,6 +16,7 @@ export function MailTab() {
       choices={['all', 'ERROR', 'SUCCESS']}
       where={(choice) => ['delivery.state', '==', choice]}
       orderBy={['createdAt', 'desc']}
+      sorts={{ to: 'to', createdAt: 'createdAt' }}
       texts={{
         title: t('mail.title'),
         loading: t('mail.loading'),
@@ -25,7 +26,7 @@ export function MailTab() {
       }}
       empty={<EmptyState title={t('mail.empty')} />}
       view="table"
-      renderTable={(mails: readonly Mail[]) => <MailTable mails={mails} />}
+      renderTable={(mails: readonly Mail[], sorting) => <MailTable mails={mails} sorting={sorting} />}
     >
       {(mails: readonly Mail[]) => <CardGrid items={mails}>{(mail) => <MailCard mail={mail} />}</CardGrid>}
     </FilteredList>

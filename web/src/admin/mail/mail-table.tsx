@@ -4,12 +4,18 @@ import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ListTable } from '../lists/list-table.tsx';
+import type { Sorting } from '../lists/use-sort.ts';
 import { MailCard } from './mail-card.tsx';
 import { MailState } from './mail-state.tsx';
 import { SendAgain } from './send-again.tsx';
 
 /** The mails as a table; a failed one is sent again in its row, and a row opens the text. */
-export function MailTable({ mails }: { mails: readonly Mail[] }) {
+interface MailTableProps {
+  mails: readonly Mail[];
+  sorting: Sorting | undefined;
+}
+
+export function MailTable({ mails, sorting }: MailTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const columns: TableColumnsType<Mail> = [
@@ -41,6 +47,7 @@ export function MailTable({ mails }: { mails: readonly Mail[] }) {
     <ListTable
       items={mails}
       columns={columns}
+      sorting={sorting}
       nameOf={({ message }) => message.subject}
       renderDetail={(mail) => <MailCard mail={mail} />}
     />

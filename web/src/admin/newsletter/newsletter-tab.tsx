@@ -10,6 +10,7 @@ import { ChoiceField } from '../lists/choice-field.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';
+import { useSort } from '../lists/use-sort.ts';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
@@ -17,6 +18,9 @@ import { NewsletterExport } from './newsletter-export.tsx';
 import styles from './newsletter.module.css';
 import { Subscription } from './subscription.tsx';
 import { SubscriptionTable } from './subscription-table.tsx';
+
+/** Only a list of all states has an order for each column. */
+const SORTS = { email: 'email', subscribedAt: 'subscribedAt' };
 
 const FILTERS = [...SUBSCRIPTION_STATES, 'all'] as const;
 
@@ -33,6 +37,8 @@ export function NewsletterTab() {
   const { t } = useTranslation('admin');
   const [filter, choose] = useChoice('state', FILTERS);
   const [text, search] = useParameter('q');
+  const own = SELECTIONS[filter];
+  const { sorting, orderBy } = useSort(filter === 'all' ? SORTS : {}, own.orderBy);
   const belongs = (subscription: NewsletterSubscription) =>
     filter === 'all' || subscriptionState(subscription) === filter;
   return (
@@ -53,12 +59,14 @@ export function NewsletterTab() {
         />
       </Toolbar>
       <LiveList<NewsletterSubscription>
-        key={`${filter} ${text}`}
+        key={JSON.stringify([filter, text, orderBy])}
         collection="newsletterSubscriptions"
-        selection={SELECTIONS[filter]}
+        selection={{ ...own, orderBy }}
         search={{ text, state: filter === 'all' ? '' : filter }}
         keep={belongs}
-        compare={(a, b) => b.subscribedAt.getTime() - a.subscribedAt.getTime()}
+        {...((text || !sorting.chosen) && {
+          compare: (a, b) => b.subscribedAt.getTime() - a.subscribedAt.getTime(),
+        })}
         label={t('newsletter.title')}
         loading={t('newsletter.loading')}
         counted={(count) => t('newsletter.shown', { count })}
@@ -70,7 +78,9 @@ export function NewsletterTab() {
           )
         }
         view="table"
-        renderTable={(subscriptions) => <SubscriptionTable subscriptions={subscriptions} />}
+        renderTable={(subscriptions) => (
+          <SubscriptionTable subscriptions={subscriptions} sorting={text ? undefined : sorting} />
+        )}
       >
         {(subscriptions) => (
           <ul className={styles.list}>

@@ -4,10 +4,16 @@ import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-s
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ListTable } from '../lists/list-table.tsx';
+import type { Sorting } from '../lists/use-sort.ts';
 import { Subscription, SubscriptionState } from './subscription.tsx';
 
 /** The subscriptions as a table; each is ended in its row. */
-export function SubscriptionTable({ subscriptions }: { subscriptions: readonly NewsletterSubscription[] }) {
+interface SubscriptionTableProps {
+  subscriptions: readonly NewsletterSubscription[];
+  sorting: Sorting | undefined;
+}
+
+export function SubscriptionTable({ subscriptions, sorting }: SubscriptionTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const columns: TableColumnsType<NewsletterSubscription> = [
@@ -28,6 +34,7 @@ export function SubscriptionTable({ subscriptions }: { subscriptions: readonly N
     <ListTable
       items={subscriptions}
       columns={columns}
+      sorting={sorting}
       nameOf={({ email }) => email}
       renderDetail={(subscription) => <Subscription subscription={subscription} />}
     />

@@ -4,17 +4,20 @@ import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { sortedTable } from '../lists/list-table.tsx';
+import type { Sorting } from '../lists/use-sort.ts';
 import { itemTexts } from './order-items.ts';
 import { OrderStateTag } from './order-state-tag.tsx';
 import styles from './orders.module.css';
 
 interface OrderTableProps {
   orders: readonly Order[];
+  sorting: Sorting | undefined;
   onOpen: (id: string) => void;
 }
 
 /** The orders as a table; phones show number, buyer, total and state in two columns. */
-export function OrderTable({ orders, onOpen }: OrderTableProps) {
+export function OrderTable({ orders, sorting, onOpen }: OrderTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const columns: TableColumnsType<Order> = [
@@ -57,7 +60,7 @@ export function OrderTable({ orders, onOpen }: OrderTableProps) {
     <Table<Order>
       className={styles.table ?? ''}
       rowKey="id"
-      columns={columns}
+      {...sortedTable(columns, sorting)}
       dataSource={orders}
       pagination={false}
       size="middle"

@@ -8,6 +8,7 @@ import { isDocumentId } from '../lists/document-id.ts';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import { SearchField } from '../lists/search-field.tsx';
+import { useSort, withinFilter } from '../lists/use-sort.ts';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
@@ -15,6 +16,8 @@ import { OrderCard } from './order-card.tsx';
 import { OrderExport } from './order-export.tsx';
 import { filtered, matches, searchOf, STATE_FILTERS } from './order-query.ts';
 import { OrderTable } from './order-table.tsx';
+
+const SORTS = { placedAt: 'createdAt', total: 'totalWon' };
 
 const OrderDialog = lazyChunk(async () => (await import('./order-dialog.tsx')).OrderDialog);
 
@@ -25,6 +28,11 @@ export function OrdersTab() {
   const [text, search] = useParameter('q');
   const [open, setOpen] = useParameter('order');
   const filter = { state, text };
+  const own = filtered(filter);
+  const { sorting, orderBy } = useSort(
+    state === 'all' ? SORTS : withinFilter(SORTS, own.orderBy),
+    own.orderBy,
+  );
   const labelOf = (value: (typeof STATE_FILTERS)[number]) => {
     if (value === 'all') return t('orders.anyState');
     return value === 'cashReceiptDue' ? t('orders.receiptDue') : t(`orders.states.${value}`);
@@ -50,9 +58,9 @@ export function OrdersTab() {
         />
       </Toolbar>
       <LiveList<Order>
-        key={JSON.stringify(filter)}
+        key={JSON.stringify([filter, orderBy])}
         collection="orders"
-        selection={filtered(filter)}
+        selection={{ ...own, orderBy }}
         search={searchOf(filter)}
         keep={(order) => matches(filter, order)}
         label={t('orders.title')}
@@ -67,7 +75,9 @@ export function OrdersTab() {
           )
         }
         view="table"
-        renderTable={(orders) => <OrderTable orders={orders} onOpen={setOpen} />}
+        renderTable={(orders) => (
+          <OrderTable orders={orders} sorting={text ? undefined : sorting} onOpen={setOpen} />
+        )}
       >
         {(orders) => (
           <CardGrid items={orders}>

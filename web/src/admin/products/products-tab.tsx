@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
 import { AvailabilityChoice } from './availability-choice.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -8,11 +9,18 @@ import { PRODUCTS } from './product-kind.ts';
 /** All products, newest first. */
 export function ProductsTab() {
   const { t } = useTranslation(['admin', 'product']);
+  const { language } = useLanguage();
   return (
     <ContentTab
       kind={PRODUCTS}
       tab="products"
       orderBy={['createdAt', 'desc']}
+      sorts={{
+        name: language === 'kr' ? 'titleKr' : 'title',
+        type: 'type',
+        price: 'price',
+        availability: 'availability',
+      }}
       Card={ProductCard}
       flag="isPublished"
       columns={[
@@ -34,6 +42,7 @@ export function ProductsTab() {
         {
           key: 'availability',
           title: t('editing.fields.availability'),
+          responsive: ['md'],
           render: (_, product) => <AvailabilityChoice product={product} />,
         },
       ]}

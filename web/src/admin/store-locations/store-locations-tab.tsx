@@ -14,6 +14,7 @@ export function StoreLocationsTab() {
       kind={STORE_LOCATIONS}
       tab="store-locations"
       orderBy={['name', 'asc']}
+      sorts={{ name: language === 'kr' ? 'nameKr' : 'name' }}
       Card={StoreLocationCard}
       flag="isActive"
       columns={[

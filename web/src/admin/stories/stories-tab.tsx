@@ -15,6 +15,7 @@ export function StoriesTab() {
       kind={STORIES}
       tab="stories"
       orderBy={['publishedAt', 'desc']}
+      sorts={{ name: language === 'kr' ? 'titleKr' : 'title', publishedAt: 'publishedAt' }}
       Card={StoryCard}
       flag="isPublished"
       columns={[
