@@ -43,7 +43,8 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
   const listed = (item: UploadItem): UploadFile => ({
     uid: item.id,
     name: item.file.name,
-    thumbUrl: item.preview,
+    // What is refused may be no picture.
+    ...(item.status.state !== 'refused' && { thumbUrl: item.preview }),
     ...statusOf(item),
     'aria-label': t('uploads.progress', { file: item.file.name }),
   });
@@ -69,37 +70,42 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
   };
   return (
     <SmallDialog title={t('uploads.add')} open onClose={onClose} className={styles.dialog}>
-      <Upload.Dragger
-        aria-label={t('uploads.choose')}
-        // Files of other types are listed with the reason why they are refused.
-        accept={{ format: Object.keys(UPLOAD_TYPES).join(), filter: 'native' }}
-        multiple={room > 1}
-        pastable
-        hasControlInside
-        listType="picture"
-        fileList={items.map(listed)}
-        beforeUpload={(file, files) => {
-          if (file === files[0]) add(files);
-          // Uploaded by the button below, once all have been checked.
-          return false;
-        }}
-        onRemove={({ uid }) => {
-          remove(uid);
-          return false;
-        }}
-        showUploadList={{
-          showRemoveIcon: ({ status }) => status !== 'done',
-          removeIcon: removal,
-        }}
-        locale={{ removeFile: '' }}
-        itemRender={(row, { uid }) => withNote(row, uid)}
-      >
-        <p>{t('uploads.drop')}</p>
-        <Button>{t('uploads.choose')}</Button>
-        <p className={styles.limits}>
-          {t('uploads.limits', { megabytes: UPLOAD_MAX_BYTES[folder] / MEGABYTE, count: room })}
-        </p>
-      </Upload.Dragger>
+      {/* A block, because antd's area is as high as a cell of the grid otherwise. */}
+      <div>
+        <Upload.Dragger
+          aria-label={t('uploads.choose')}
+          // Files of other types are listed with the reason why they are refused.
+          accept={{ format: Object.keys(UPLOAD_TYPES).join(), filter: 'native' }}
+          multiple={room > 1}
+          pastable
+          hasControlInside
+          listType="picture"
+          fileList={items.map(listed)}
+          beforeUpload={(file, files) => {
+            if (file === files[0]) add(files);
+            // Uploaded by the button below, once all have been checked.
+            return false;
+          }}
+          onRemove={({ uid }) => {
+            remove(uid);
+            return false;
+          }}
+          showUploadList={{
+            showRemoveIcon: ({ status }) => status !== 'done',
+            removeIcon: removal,
+          }}
+          locale={{ removeFile: '' }}
+          itemRender={(row, { uid }) => withNote(row, uid)}
+        >
+          <div className={styles.zone}>
+            <p>{t('uploads.drop')}</p>
+            <Button>{t('uploads.choose')}</Button>
+            <p className={styles.limits}>
+              {t('uploads.limits', { megabytes: UPLOAD_MAX_BYTES[folder] / MEGABYTE, count: room })}
+            </p>
+          </div>
+        </Upload.Dragger>
+      </div>
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('uploads.close')}</Button>
         <Button type="primary" disabled={ready === 0} loading={isBusy} onClick={sendAll}>
