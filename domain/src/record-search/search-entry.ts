@@ -40,9 +40,11 @@ export interface SearchEntry {
   state: string;
   /** The event of a booking. */
   event?: string;
+  /** What the owner still has to do about an order. */
+  due?: 'cashReceipt';
 }
 
-interface Indexed extends Pick<SearchEntry, 'state'> {
+interface Indexed extends Pick<SearchEntry, 'state' | 'due'> {
   /** Names, titles, addresses and references, the most important ones first. */
   names: readonly (string | undefined)[];
   phones?: readonly (string | undefined)[];
@@ -108,7 +110,7 @@ const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed 
     state: delivery?.state ?? 'PENDING',
     at: createdAt,
   }),
-  orders: ({ number, buyer, recipient, items, ledger, createdAt }) => ({
+  orders: ({ number, buyer, recipient, items, ledger, createdAt, cashReceiptDueSince }) => ({
     names: [
       ...spellings(buyer.name),
       number,
@@ -119,6 +121,7 @@ const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed 
     phones: [buyer.phone, recipient?.phone],
     texts: items.flatMap(({ title, titleKr }) => [titleKr, title]),
     state: ledger.state,
+    ...(cashReceiptDueSince && { due: 'cashReceipt' }),
     at: createdAt,
   }),
 };
@@ -144,11 +147,11 @@ export function searchEntry<C extends SearchedCollection>(
   collection: C,
   item: SearchedItems[C],
 ): SearchEntry {
-  const { names, phones, texts, state, event, at = new Date(0) } = INDEXED[collection](item);
+  const { names, phones, texts, state, event, due, at = new Date(0) } = INDEXED[collection](item);
   const digits = phones?.map((phone) => phone && phoneDigits(phone));
   const tokens = searchTokens([
     ...textsOf([...names, ...(digits ?? [])], 'any part'),
     ...textsOf(texts, 'word beginnings'),
   ]);
-  return { collection, item: item.id, tokens, at, state, ...(event && { event }) };
+  return { collection, item: item.id, tokens, at, state, ...(event && { event }), ...(due && { due }) };
 }

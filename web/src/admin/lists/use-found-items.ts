@@ -15,13 +15,14 @@ export interface Search {
   text: string;
   state?: string | undefined;
   event?: string | undefined;
+  due?: SearchEntry['due'];
 }
 
 /**
  * Returns the query for the search entries of a text; null when the text is too short. Firestore compares one token;
  * `hasTokens` compares the others. `isExact` says that there are no others, so that the entries can be counted.
  */
-export function searchSelection(collection: SearchedCollection, { text, state, event }: Search) {
+export function searchSelection(collection: SearchedCollection, { text, state, event, due }: Search) {
   const tokens = queryTokens(text);
   const [token] = tokens;
   if (token === undefined) return null;
@@ -29,6 +30,7 @@ export function searchSelection(collection: SearchedCollection, { text, state, e
     ['collection', '==', collection],
     ...(state ? ([['state', '==', state]] as const) : []),
     ...(event ? ([['event', '==', event]] as const) : []),
+    ...(due ? ([['due', '==', due]] as const) : []),
     ['tokens', 'array-contains', token],
   ];
   const selection: SortedSelection = { where, orderBy: ['at', 'desc'] };

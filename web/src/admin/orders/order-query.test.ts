@@ -19,7 +19,7 @@ it('drops an order whose state has changed since it was indexed', () => {
 it('lists and searches the orders that need a cash receipt', () => {
   const order = anOrder();
   expect(filtered({ state: 'cashReceiptDue', text: '' }).orderBy).toEqual(['cashReceiptDueSince', 'asc']);
-  expect(searchOf({ state: 'cashReceiptDue', text: '26' })).toEqual({ state: '', text: '26' });
+  expect(searchOf({ state: 'cashReceiptDue', text: '26' })).toEqual({ due: 'cashReceipt', text: '26' });
   expect(matches({ state: 'cashReceiptDue', text: '26' }, order)).toBe(false);
   expect(
     matches({ state: 'cashReceiptDue', text: '26' }, { ...order, cashReceiptDueSince: order.createdAt }),

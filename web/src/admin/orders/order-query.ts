@@ -26,13 +26,9 @@ export function filtered({ state }: OrderFilter): SortedSelection {
   };
 }
 
-const isState = (state: OrderFilter['state']) => state !== 'all' && state !== 'cashReceiptDue';
-
-/** Returns the search of a filter. Search entries know an order's state, but not its cash receipt. */
-export const searchOf = ({ state, text }: OrderFilter): Search => ({
-  text,
-  state: isState(state) ? state : '',
-});
+/** Returns the search of a filter. */
+export const searchOf = ({ state, text }: OrderFilter): Search =>
+  state === 'cashReceiptDue' ? { text, due: 'cashReceipt' } : { text, state: state === 'all' ? '' : state };
 
 /** Returns whether the order still fits the filter. Search entries follow a change within seconds. */
 export function matches({ state }: OrderFilter, { ledger, cashReceiptDueSince }: Order): boolean {
