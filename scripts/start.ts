@@ -17,6 +17,7 @@ await runMain(() =>
       ports,
       ...options,
       site: '.local/site',
+      hasSampleOrders: true,
     });
     console.log(`
   The site       ${siteOrigin(ports)}

@@ -4,18 +4,33 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { ensureAdmin } from '../../functions/src/admin-account.ts';
 import { rebuildContentStatus } from '../../functions/src/content-status/rebuild-content-status.ts';
+import { parseEnvironment } from '../../functions/src/env.ts';
+import { firebaseDeps } from '../../functions/src/firebase-deps.ts';
 import { updateSummaries } from '../../functions/src/numbers/update-summaries.ts';
 import { rebuildSearchEntries } from '../../functions/src/search/rebuild-search-entries.ts';
 import { firestoreTransactions } from '../../functions/src/store/transaction.ts';
 import { loadSeed } from '../../seed/src/load.ts';
+import { BRAND } from '../../domain/src/brand.ts';
+import { LOCAL_SHOP } from './payment-provider/payment-provider.ts';
+import { placeSampleOrders } from './sample-orders.ts';
 import { DEMO_ADMIN, DEMO_BUCKET } from './settings.ts';
 
-/** Loads the demo content and the demo admin into the emulators configured in the environment. `demo.ts` runs it. */
+/**
+ * Loads the demo content and the demo admin into the emulators configured in the environment, and sample orders if it names
+ * where the stand-in for PayApp learns of their payments. `demo.ts` runs it.
+ */
 const app = initializeApp({ storageBucket: DEMO_BUCKET });
 await Promise.all([
   loadSeed({ db: getFirestore(app), bucket: getStorage(app).bucket(), now: new Date() }),
   ensureAdmin({ auth: getAuth(app), db: getFirestore(app) }, DEMO_ADMIN),
 ]);
+const samples = process.env['DEMO_PAYMENTS_URL'];
+if (samples) {
+  const deps = firebaseDeps(parseEnvironment(process.env), () => {});
+  const shop = { shopId: BRAND.payment.shopId, ...LOCAL_SHOP };
+  const payments = await placeSampleOrders(deps, shop, new Date());
+  await fetch(samples, { method: 'POST', body: JSON.stringify(payments) });
+}
 // No trigger has seen the content.
 const db = getFirestore(app);
 await rebuildSearchEntries(db);

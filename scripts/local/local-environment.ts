@@ -6,7 +6,12 @@ import { CliError } from './cli-error.ts';
 import type { DataFolders } from './start-options.ts';
 import { startHostingSimulator } from './hosting-simulator/start.ts';
 import { startMailCatcher } from './mail-catcher.ts';
-import { API_PATH, LOCAL_SHOP, startPaymentProvider } from './payment-provider/payment-provider.ts';
+import {
+  API_PATH,
+  LOCAL_SHOP,
+  SAMPLES_PATH,
+  startPaymentProvider,
+} from './payment-provider/payment-provider.ts';
 import { localPath } from './paths.ts';
 import { requireFreePorts } from './ports.ts';
 import { stopAll } from './processes.ts';
@@ -21,6 +26,8 @@ export interface LocalEnvironmentOptions {
   site: string;
   /** An additional origin allowed to submit forms: that of the development server with hot reload. */
   devOrigin?: string;
+  /** Whether the demo content includes orders. Tests place their own. */
+  hasSampleOrders?: boolean;
 }
 
 export interface LocalEnvironment {
@@ -42,6 +49,7 @@ export async function startLocalEnvironment({
   dataFolders = {},
   site,
   devOrigin,
+  hasSampleOrders = false,
 }: LocalEnvironmentOptions): Promise<LocalEnvironment> {
   await requireFreePorts(ports);
   await buildAll(ports, site);
@@ -65,7 +73,8 @@ export async function startLocalEnvironment({
     renderDemoImages(),
   ]);
   await startHostingSimulator(ports, site);
-  if (dataFolders.importFrom === undefined) await loadDemo(ports);
+  if (dataFolders.importFrom === undefined)
+    await loadDemo(ports, hasSampleOrders ? payment.origin + SAMPLES_PATH : undefined);
   await warmUpFunctions(ports);
   return { emulators, mailFolder: mail.folder, paymentOrigin: payment.origin };
 }

@@ -6,6 +6,7 @@ import { payApp } from '../../../functions/src/payments/payapp.ts';
 import {
   API_PATH,
   LOCAL_SHOP,
+  SAMPLES_PATH,
   SCRIPT_PATH,
   startPaymentProvider,
   type LocalPaymentProvider,
@@ -80,6 +81,25 @@ describe('the stand-in for PayApp', () => {
     ];
     for (const page of pages) expect(await page.text()).toContain('local stand-in for PayApp');
     expect(await (await fetch(provider.origin + SCRIPT_PATH)).text()).toContain('window.PayApp');
+  });
+
+  it('cancels a payment that the demo has told it about, and notifies the shop', async () => {
+    const feedbackurl = `http://127.0.0.1:${(shopServer.address() as AddressInfo).port}/notify`;
+    const sample = {
+      mulNo: '9001',
+      fields: { price: '21000', var2: 'order', feedbackurl },
+      state: '4',
+      cancelled: 0,
+      payType: '1',
+      isSettled: false,
+      requested: [],
+    };
+    await fetch(provider.origin + SAMPLES_PATH, { method: 'POST', body: JSON.stringify([sample]) });
+    const shop = payApp({ ...SHOP, apiUrl: provider.origin + API_PATH });
+    const refund = { paymentNo: '9001', won: 21_000, isWhole: true, reason: 'Sample' };
+    expect(await shop.refund(refund)).toEqual({ result: 'made' });
+    await arrived(1);
+    expect(seen('pay_state', 'mul_no', 'var2')).toEqual([['9', '9001', 'order']]);
   });
 
   it('notifies the shop of the request and of the payment, with the secrets, then returns the browser by POST', async () => {

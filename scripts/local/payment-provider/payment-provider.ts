@@ -9,6 +9,8 @@ import { BANK_TRANSFER, createPayments, type Payment, price, type Shop } from '.
 export const LOCAL_SHOP = { linkKey: 'local-link-key', linkValue: 'local-link-value' };
 
 export const API_PATH = '/oapi/apiLoad.html';
+/** Receives the payments of the demo's orders as JSON. */
+export const SAMPLES_PATH = '/samples';
 export const SCRIPT_PATH = '/public/api/v2/payapp-lite.js';
 
 const SLOW_MS = 90_000;
@@ -122,6 +124,10 @@ export async function startPaymentProvider({
 
   app.get('/', (http) => http.html(listPage(payments.list())));
   app.get(SCRIPT_PATH, (http) => http.body(script(origin), 200, { 'Content-Type': 'text/javascript' }));
+  app.post(SAMPLES_PATH, async (http) => {
+    for (const payment of await http.req.json<Omit<Payment, 'deliveries'>[]>()) payments.restore(payment);
+    return http.body(null, 204);
+  });
   app.post('/payments', async (http) => {
     const fields = (await http.req.parseBody()) as Record<string, string>;
     if (fields['userid'] !== shop.shopId || Number(fields['price']) < 1_000 || !fields['feedbackurl'])

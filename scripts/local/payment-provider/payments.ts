@@ -29,7 +29,7 @@ export interface Payment {
 }
 
 /** PayApp's codes of ways to pay. */
-const CARD = '1';
+export const CARD = '1';
 export const BANK_TRANSFER = '6';
 
 /** PayApp delivers a notification at most ten times until the answer is `SUCCESS`. */
@@ -135,6 +135,10 @@ export function createPayments({ shop, retryAfter }: PaymentsOptions) {
 
   return {
     add,
+    /** Adds a payment that was made before this provider was started. */
+    restore(payment: Omit<Payment, 'deliveries'>): void {
+      payments.set(payment.mulNo, { ...payment, deliveries: [] });
+    },
     notify,
     cancel,
     later,
