@@ -62,3 +62,9 @@ it.each([
   renderAt('/en/orders/x', <OrderDetails token="sample" order={order(changes)} isWaiting={false} />);
   expect(again()).toBeNull();
 });
+
+it('quotes what a return gives back of the rest after a partial refund', () => {
+  const partly = order({ state: 'partlyRefunded', refundedWon: 5_000, returns: { days: 7, feeWon: 3_000 } });
+  renderAt('/en/orders/x', <OrderDetails token="sample" order={partly} isWaiting={false} />);
+  expect(screen.getByText(/7 days/).textContent).toMatch(/₩40,000.*₩43,000/s);
+});
