@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { Blob as FontData, Face } from 'harfbuzzjs';
 import subset from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import type { FontTable } from 'virtual:font-slices';
+import type { SliceTable } from 'virtual:font-slices';
+import { cutSlices } from '../src/lib/cut-slices.ts';
 import { makeFontSlices } from './font-slices.ts';
 
 const folder = await makeFontSlices();
-const tables = JSON.parse(readFileSync(join(folder, 'table.json'), 'utf8')) as FontTable[];
+const { letters, frequent, fonts } = JSON.parse(
+  readFileSync(join(folder, 'table.json'), 'utf8'),
+) as SliceTable;
+const tables = fonts.map((font) => ({
+  ...font,
+  slices: cutSlices(letters, font.core, frequent, font.size),
+}));
 
 const readSlice = (name: string) => subset(readFileSync(join(folder, `${name}.woff2`)), undefined, { targetFormat: 'truetype', keepAllGlyphs: true, preserveNameIds: [14] }); // prettier-ignore
 
@@ -16,7 +23,7 @@ async function charactersIn(name: string): Promise<Set<string>> {
   return new Set([...codes].map((code) => String.fromCodePoint(code)));
 }
 
-const sliceWith = ({ name, slices }: FontTable, character: string) => {
+const sliceWith = ({ name, slices }: (typeof tables)[number], character: string) => {
   const index = slices.findIndex((slice) => slice.includes(character));
   return index < 0 ? `${name}-u${character.codePointAt(0)! >> 7}` : `${name}-${index}`;
 };

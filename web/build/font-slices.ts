@@ -14,7 +14,8 @@ import { basename, join, resolve } from 'node:path';
 import { Blob as FontData, Face } from 'harfbuzzjs';
 import subset from 'subset-font';
 import type { Plugin } from 'vite';
-import type { FontTable } from 'virtual:font-slices';
+import type { FontTable, SliceTable } from 'virtual:font-slices';
+import { cutSlices } from '../src/lib/cut-slices.ts';
 import { siteCharacters } from './site-characters.ts';
 
 const require = createRequire(import.meta.url);
@@ -51,12 +52,15 @@ function frequentSyllables(): string[] {
 const charactersFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-function slicesOf(core: readonly string[], size: number): string[] {
-  const others = [...new Set([...core, ...syllables, ...frequentSyllables()])].slice(core.length);
-  const slices = [letters.join(''), core.join('')];
-  while (others.length > 0)
-    slices.push(others.splice(0, others.length > FREQUENT / 2 ? size : 2 * size).join(''));
-  return slices;
+/** Returns the first and last numbers of the runs of consecutive numbers. */
+function rangesOf(numbers: readonly number[]): [first: number, last: number][] {
+  const ranges: [number, number][] = [];
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range && range[1] === number - 1) range[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges;
 }
 
 /**
@@ -86,8 +90,9 @@ const LICENSE_URL = 14;
 
 const LICENSES = ['pretendard/dist/LICENSE.txt', '@expo-google-fonts/noto-serif-kr/LICENSE_FONT'];
 
-async function writeSlices(folder: string, name: keyof typeof FONTS): Promise<FontTable> {
-  const { family, weights, file, core, size } = FONTS[name];
+async function writeSlices(folder: string, name: keyof typeof FONTS, frequent: string): Promise<FontTable> {
+  const { family, weights, file, size } = FONTS[name];
+  const core = FONTS[name].core.join('');
   const font = readFileSync(require.resolve(file));
   if (file !== NOTO) rename(font, 'Byeotdam');
   const write = async (
@@ -102,32 +107,39 @@ async function writeSlices(folder: string, name: keyof typeof FONTS): Promise<Fo
     if (targetFormat === 'woff2') writeFileSync(join(folder, `${name}-${slice}.woff2`), made);
     return made;
   };
-  const slices = slicesOf(core, size);
+  const slices = cutSlices(letters.join(''), core, frequent, size);
   // An intermediate font of the frequent syllables only, because subsetting the full font hundreds of times is slow.
-  const frequent = await write(font, '', slices.join(''), 'truetype');
-  for (const [index, text] of slices.entries()) await write(frequent, `${index}`, text);
+  const frequentOnly = await write(font, '', slices.join(''), 'truetype');
+  for (const [index, text] of slices.entries()) await write(frequentOnly, `${index}`, text);
   const codes = new Face(new FontData(font)).collectUnicodes();
   const blocks = [...new Set([...codes].filter((code) => code > 0x7f).map((code) => code >> 7))];
   for (const block of blocks)
     await write(font, `u${block}`, charactersFrom(block << 7, (block << 7) + 127).join(''));
-  return { name, family, weights, slices, blocks };
+  return { name, family, weights, core, size, blocks: rangesOf(blocks) };
 }
 
 const PACKAGES = ['pretendard', '@expo-google-fonts/noto-serif-kr', 'subset-font'];
+const CUT_SLICES = resolve(import.meta.dirname, '../src/lib/cut-slices.ts');
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache/font-slices');
 
 /** Returns the folder with all slices and their table, named by a hash of their inputs. Creates it unless it exists. */
 export async function makeFontSlices(): Promise<string> {
   const packages = PACKAGES.map((name) => readFileSync(require.resolve(`${name}/package.json`)));
   const hash = createHash('sha256').update(JSON.stringify([FONTS, letters, syllables]));
-  for (const source of [...packages, readFileSync(import.meta.filename)]) hash.update(source);
+  const code = [import.meta.filename, CUT_SLICES].map((file) => readFileSync(file));
+  for (const source of [...packages, ...code]) hash.update(source);
   const folder = join(cache, hash.digest('hex').slice(0, 12));
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
-  const tables: FontTable[] = [];
-  for (const name of ['sans', 'bold', 'serif'] as const) tables.push(await writeSlices(unfinished, name));
-  writeFileSync(join(unfinished, 'table.json'), JSON.stringify(tables));
+  const frequent = [...new Set([...syllables, ...frequentSyllables()])].join('');
+  const fonts: FontTable[] = [];
+  for (const name of ['sans', 'bold', 'serif'] as const)
+    fonts.push(await writeSlices(unfinished, name, frequent));
+  writeFileSync(
+    join(unfinished, 'table.json'),
+    JSON.stringify({ letters: letters.join(''), frequent, fonts } satisfies SliceTable),
+  );
   try {
     renameSync(unfinished, folder);
   } catch (error) {
@@ -166,7 +178,7 @@ export function fontSlices(): Plugin {
           });
         const address = isBuild ? `/${hosted}` : `/@fs${folder}`;
         const table = readFileSync(join(folder, 'table.json'), 'utf8');
-        return `export const address = ${JSON.stringify(address)};\nexport const tables = ${table};`;
+        return `export const address = ${JSON.stringify(address)};\nexport const { letters, frequent, fonts } = ${table};`;
       },
     },
   };

@@ -7,6 +7,7 @@ import { languageOfPath } from './i18n/localized-path.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { hydrated } from './lib/hydration.tsx';
+import { isSlowLine } from './lib/is-slow-line.ts';
 import { followDialogEntries } from './lib/dialog-entries.ts';
 import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
@@ -35,8 +36,12 @@ const written = document.getElementById(PAGE_DATA_ID)?.textContent;
 const data = written ? parsePageData(written) : { now: new Date(), origin, namespaces: [], answers: [] };
 restoreQueries(queryClient, data.answers);
 
-/** The page is readable in fallback fonts, also when its own fonts fail to load. */
+/**
+ * The page is readable in fallback fonts, also when its own fonts fail to load. On a slow line they would settle long after the
+ * first paint and take the place of what the visitor needs: there they stay away for the visit.
+ */
 async function loadFonts() {
+  if (isSlowLine()) return;
   try {
     await (await import('./app/load-fonts.ts')).loadFonts();
   } catch {}

@@ -1,13 +1,18 @@
-import { address, tables } from 'virtual:font-slices';
+import { address, fonts as tables, frequent, letters } from 'virtual:font-slices';
+import { cutSlices } from '../lib/cut-slices.ts';
 import { nextFrame, nextTask, yieldPeriodically } from '../lib/scheduling.ts';
 
 /** A performance mark that is set while all visible text is drawn in the site's fonts. */
 const FONTS_MARK = 'fonts';
 
-const fonts = tables.map((table) => ({
-  ...table,
-  indexes: new Map(table.slices.flatMap((slice, index) => [...slice].map((character) => [character, index]))),
-}));
+const fonts = tables.map((table) => {
+  const slices = cutSlices(letters, table.core, frequent, table.size);
+  return {
+    ...table,
+    slices,
+    indexes: new Map(slices.flatMap((slice, index) => [...slice].map((character) => [character, index]))),
+  };
+});
 type Font = (typeof fonts)[number];
 
 const requested = new Set<string>();
@@ -23,7 +28,7 @@ function sliceWith(
   if (index !== undefined)
     return [`${name}-${index}`, [...slices[index]!].map((one) => rangeOf(one.codePointAt(0)!)).join()];
   const block = character.codePointAt(0)! >> 7;
-  if (!blocks.includes(block)) return undefined;
+  if (!blocks.some(([first, last]) => first <= block && block <= last)) return undefined;
   return [`${name}-u${block}`, `${rangeOf(block << 7)}-${((block << 7) + 127).toString(16)}`];
 }
 
