@@ -22,9 +22,10 @@ const PAGES: readonly EveryPage[] = [
   { path: '/experiences', korean: '체험', english: 'Experiences' },
   { path: '/stories', korean: '이야기', english: 'Stories' },
   {
-    path: '/stories/ad69c65f-d4f9-4b95-a53a-a98b48e9dab1',
-    korean: '손잡이 없는 잔',
-    english: 'A Cup Without a Handle',
+    // Names a product.
+    path: '/stories/8117b778-ebe4-46fb-aed4-4f59e7a1ed62',
+    korean: '구지에서 온 편지',
+    english: 'A Letter from Guji',
   },
   {
     path: '/stories/no-such-story',

@@ -113,3 +113,21 @@ for (const path of PUBLIC_PATHS) {
     }
   });
 }
+
+test('the brand’s name and each language stand on one line on phones of every width', async ({ page }) => {
+  await page.goto('/en/privacy');
+  const banner = page.getByRole('banner');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const text of [banner.getByText('Byeotdam', { exact: true }), banner.getByText('한국어')]) {
+      const lines = await text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      expect(lines, `${width} px`).toBe(1);
+    }
+    const menu = (await banner.getByRole('button', { name: 'Open menu' }).boundingBox())!;
+    expect(menu.x + menu.width).toBeLessThanOrEqual(width);
+  }
+});
