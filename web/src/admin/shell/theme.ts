@@ -19,6 +19,7 @@ const FROM_TOKENS = {
   /** antd's derived light shades of such a dark brown are grey. */
   colorPrimaryBg: '--color-paper',
   colorPrimaryBgHover: '--color-wall',
+  colorSuccessBg: '--color-celadon-mist',
   colorWarningBg: '--color-paper',
   colorErrorBg: '--color-error-mist',
   controlItemBgHover: '--color-paper',
