@@ -56,8 +56,14 @@ test('the form and its preview are accessible to screen readers', async ({ page,
   const form = page.getByRole('dialog', { name: '이야기 수정' });
   await form.getByLabel('제목 (한국어)').fill('');
   await form.getByRole('button', { name: '미리보기' }).click();
-  await expect(form.getByRole('region', { name: '상세 페이지' })).toContainText(story.title);
+  const site = form.frameLocator('iframe[title="상세 페이지"]');
+  await expect(site.locator('body')).toContainText(story.title);
+  await form.getByRole('button', { name: '휴대전화' }).click();
+  const widthOf = () => site.locator('html').evaluate(() => innerWidth);
+  await expect.poll(widthOf).toBe(390);
   await expectAccessible(page);
+  await form.getByRole('button', { name: '컴퓨터' }).click();
+  await expect.poll(widthOf).toBe(1440);
 });
 
 test('confirmation dialogs over a form restore the focus and prevent losing changes', async ({

@@ -146,7 +146,7 @@ test('a story is added, published, unpublished and deleted; undoing the deletion
   await expect(form.getByLabel('본문 (한국어)')).toBeFocused();
   await form.getByLabel('본문 (한국어)').fill('본문입니다.');
   await form.getByRole('button', { name: '미리보기' }).click();
-  await expect(form.getByText('본문입니다.').filter({ visible: true }).first()).toBeVisible();
+  await expect(form.frameLocator('iframe[title="상세 페이지"]').getByText('본문입니다.')).toBeVisible();
   await form.getByRole('button', { name: '저장' }).click();
   await expectToast(page, '이야기를 추가했습니다');
   const card = await findCard(page, backend, 'stories', title);

@@ -83,6 +83,8 @@ export default {
   form: 'Content',
   preview: 'Preview',
   previewLanguage: 'Language of the preview',
+  previewScreen: 'Screen of the preview',
+  screens: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
   previewCard: 'In lists',
   previewPage: 'Its page',
   previewInvalid: 'Mend the marked fields to see a preview.',

@@ -75,6 +75,8 @@ export default {
   form: '내용',
   preview: '미리보기',
   previewLanguage: '미리보기 언어',
+  previewScreen: '미리보기 화면',
+  screens: { phone: '휴대전화', tablet: '태블릿', desktop: '컴퓨터' },
   previewCard: '목록에서',
   previewPage: '상세 페이지',
   previewInvalid: '표시된 곳을 고치면 미리볼 수 있습니다.',
