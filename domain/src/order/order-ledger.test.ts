@@ -113,6 +113,19 @@ describe('order ledger', () => {
     expect(() => applyOrderEvent(whole, { type: 'refundAccepted', at, paymentNo: '1' })).toThrow(/under way/);
   });
 
+  it('awaits no notification of an earlier part once the rest is notified as refunded', () => {
+    const part: OrderEvent = { type: 'refundChecked', at, paymentNo: '1', won: 2_000, by: 'sample-admin' };
+    const rest = (isNotified: boolean): OrderEvent[] => [
+      ...refundOf(PRICE).slice(0, 2),
+      part,
+      { type: 'refunded', at, paymentNo: '1', won: PRICE - 2_000, isNotified },
+    ];
+    const awaited = (isNotified: boolean) =>
+      ledgerOf([placed, paid, ...rest(isNotified)])!.payments[0]!.unnotified;
+    expect(awaited(false)).toEqual([2_000, PRICE - 2_000]);
+    expect(awaited(true)).toEqual([]);
+  });
+
   it('keeps the amount of a refund command while more becomes due', () => {
     const [requested, attempted] = refundOf(2_000) as [OrderEvent, OrderEvent];
     const more: OrderEvent = { type: 'refundRequested', at, paymentNo: '1', won: 3_000, reason: '' };

@@ -112,6 +112,12 @@ function isUnnotified(event: GivenBack): boolean {
   return event.won > 0 && (event.type === 'refundChecked' || event.by !== undefined);
 }
 
+/** Returns the refunds of which the notification is still to come. One that says that everything is refunded stands for all. */
+function awaitedAfter(event: GivenBack, { unnotified }: OrderPayment, leftWon: number): number[] {
+  if (isUnnotified(event)) return [...unnotified, event.won];
+  return event.type === 'refunded' && leftWon === 0 ? [] : unnotified;
+}
+
 /** The fields that describe no command. */
 const NO_ATTEMPT = { attemptedAt: undefined, attemptedWon: undefined, acceptedAt: undefined } as const;
 
@@ -127,7 +133,7 @@ function giveBack(ledger: OrderLedger, event: GivenBack): Pick<OrderLedger, 'pay
       refundedWon: refunded,
       dueWon: Math.min(isOther ? payment.dueWon : Math.max(0, payment.dueWon - event.won), left),
       ...(!isOther && { ...NO_ATTEMPT, refusals: 0 }),
-      unnotified: isUnnotified(event) ? [...payment.unnotified, event.won] : payment.unnotified,
+      unnotified: awaitedAfter(event, payment, left),
     };
   });
   const { role } = payments.find(({ paymentNo }) => paymentNo === event.paymentNo)!;
