@@ -57,7 +57,7 @@ describe('search for an address in the order form', () => {
     expect(input('Address').value).toBe(ADDRESS.address);
     expect(input('Name').value).toBe('Sample Buyer');
     expect(document.activeElement?.getAttribute('name')).toBe('addressDetail');
-    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Find' })).toBeNull();
   });
 
   it('starts by Enter, which does not submit the order', async () => {

@@ -34,7 +34,7 @@ function Search({ onChoose }: AddressSearchProps) {
     if (!event.nativeEvent.isComposing) start();
   };
   return (
-    <search className={styles.search}>
+    <div className={styles.search}>
       <div className={styles.query}>
         <TextField
           ref={field}
@@ -69,7 +69,7 @@ function Search({ onChoose }: AddressSearchProps) {
           ))}
         </ul>
       )}
-    </search>
+    </div>
   );
 }
 
