@@ -94,7 +94,7 @@ test('the basket names what is gone, sold out, dearer or short, and keeps it', a
   const refused = page.waitForResponse('**/api/orders');
   await page.getByRole('button', { name: 'Pay ₩56,000' }).click();
   expect((await refused).status()).toBe(409);
-  await expect(line(page, short.title)).toContainText('There are not that many left');
+  await expect(line(page, short.title)).toContainText('We do not have that many left');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sample Buyer');
   await expectAccessible(page);
 

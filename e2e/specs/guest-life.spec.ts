@@ -47,7 +47,7 @@ const TEXTS = {
     name: 'Full name',
     email: 'Email',
     request: 'Request booking',
-    pending: 'We are looking at your booking',
+    pending: 'We are checking your booking',
     confirmed: 'Your booking is confirmed',
     people: 'Number of participants',
     changePeople: 'Change the number',

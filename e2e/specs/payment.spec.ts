@@ -168,7 +168,7 @@ test('an item that cannot be paid online has a price without a button', async ({
   const onSite = await backend.addEvent({ price: 45_000, payment: 'onSite' });
   await page.goto(`/en/experiences/${onSite.id}`);
   await expect(page.getByRole('button', { name: `Book now: ${onSite.title}` })).toBeVisible();
-  await expect(page.getByText('You pay on site')).toBeVisible();
+  await expect(page.getByText('You pay at the venue')).toBeVisible();
   await expect(page.getByRole('button', { name: `for ${onSite.title}` })).toHaveCount(0);
   await page.goto('/en/makgeolli');
   await expect(page.getByRole('article').first().getByText(/^\$/)).toBeVisible();

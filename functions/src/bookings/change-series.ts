@@ -61,10 +61,14 @@ export function changeSeries(
       recordTerms(bookings, seats, stored, changed, { key, by: { role: 'admin', uid }, now });
       return 'changed';
     }
+    // A repetition after a lost response finds the series that the first request has written.
+    const series = [edited.seriesId, after.seriesId];
+    const isInSeries = (event: Event) =>
+      event.id === id || (event.seriesId && series.includes(event.seriesId));
     return {
       dates: ids.map((date) => {
         const stored = records.events.get(date);
-        if (!stored) return { id: date, outcome: 'gone' };
+        if (!stored || !isInSeries(stored)) return { id: date, outcome: 'gone' };
         return {
           id: date,
           outcome: change(stored, date === id ? after : takeOverFields(stored, fields, after)),

@@ -82,6 +82,13 @@ describe('a change of several dates of a series', () => {
     ]);
   });
 
+  it('leaves an event as it is that belongs to another series', async () => {
+    const [edited] = await storedSeries();
+    const [other] = await storedSeries();
+    expect(await outcomesOf(await change(edited, [other], { price: 900 }))).toEqual(['changed', 'gone']);
+    expect(await pricesOf([edited, other])).toEqual([900, 500]);
+  });
+
   it('leaves a date as it is whose guests agreed to what changes, and names a deleted one', async () => {
     const dates = await storedSeries();
     const [edited, booked, deleted] = dates;

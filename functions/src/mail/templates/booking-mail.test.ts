@@ -207,7 +207,7 @@ describe('refund rule in a booking mail', () => {
     const agreed = { ...booking.agreed, refund: { ...refund, freeUntil: NOW } };
     const { text } = bookingMail('changed', { ...booking, language: 'en', agreed }, event, CONTEXT).message;
     expect(text).toContain('The time for a full refund had passed');
-    expect(text).not.toContain('We return the full fee');
+    expect(text).not.toContain('We refund the full price');
   });
 });
 

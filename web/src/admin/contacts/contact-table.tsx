@@ -9,12 +9,12 @@ import type { Sorting } from '../lists/use-sort.ts';
 import { ContactCard } from './contact-card.tsx';
 import { useMarkContact, writeIsRead } from './use-mark-contact.ts';
 
-/** The messages as a table; a row opens the whole message with its answer form. */
 interface ContactTableProps {
   contacts: readonly ContactSubmission[];
   sorting: Sorting | undefined;
 }
 
+/** The messages as a table; a row opens the whole message with its answer form. */
 export function ContactTable({ contacts, sorting }: ContactTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './preview.module.css';
 
-/** Copies the style sheets and fonts of this page into another document, also those that load later. */
+/** Copies the style sheets of this page into another document, also those that load later, and the fonts that scripts loaded. */
 function shareStyles(target: Document): () => void {
   const shared = new Set<Node>();
   const share = () => {
@@ -13,12 +13,22 @@ function shareStyles(target: Document): () => void {
       shared.add(sheet);
       target.head.append(sheet.cloneNode(true));
     }
-    for (const font of document.fonts ?? []) target.fonts.add(font);
+    for (const font of document.fonts ?? []) {
+      try {
+        target.fonts.add(font);
+      } catch {
+        // A font of a style sheet, which came with it.
+      }
+    }
   };
   share();
   const observer = new MutationObserver(share);
   observer.observe(document.head, { childList: true });
-  return () => observer.disconnect();
+  document.fonts?.addEventListener('loadingdone', share);
+  return () => {
+    observer.disconnect();
+    document.fonts?.removeEventListener('loadingdone', share);
+  };
 }
 
 interface PreviewFrameProps {
@@ -30,7 +40,7 @@ interface PreviewFrameProps {
 
 /**
  * Renders its children as on a screen of that width, scaled down to the space that there is. They are in a document of their
- * own, because style sheets ask for the width of the screen. Links and buttons in it do nothing.
+ * own, because media queries apply to the width of a document's viewport. Links and buttons in it do nothing.
  */
 export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
   const { language } = useLanguage();
@@ -58,7 +68,7 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
         title={title}
         // Nothing in it runs by itself: this page renders into it.
         sandbox="allow-same-origin"
-        // A document type, without which browsers lay out pages as in the nineties.
+        // Without a document type browsers use quirks mode.
         srcDoc="<!doctype html>"
         style={{ width, height, scale }}
         onLoad={(event) => setPage(event.currentTarget.contentDocument)}

@@ -85,7 +85,7 @@ it('says what became of each date, and offers the review of the booked one', asy
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Saturday, May 02 at 2:00 PMChanged.',
     expect.stringMatching(/^Saturday, May 09 at 2:00 PMHas bookings, not changed yet\.Review/),
-    'Saturday, May 16 at 2:00 PMWas deleted in the meantime.',
+    'Saturday, May 16 at 2:00 PMWas deleted in the meantime, or is no longer in this series.',
   ]);
   await userEvent.click(within(result).getByRole('button', { name: 'Close' }));
   expect(onSaved).toHaveBeenCalledWith('1 date changed');

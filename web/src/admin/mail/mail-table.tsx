@@ -9,12 +9,12 @@ import { MailCard } from './mail-card.tsx';
 import { MailState } from './mail-state.tsx';
 import { SendAgain } from './send-again.tsx';
 
-/** The mails as a table; a failed one is sent again in its row, and a row opens the text. */
 interface MailTableProps {
   mails: readonly Mail[];
   sorting: Sorting | undefined;
 }
 
+/** The mails as a table; a failed one is sent again in its row, and a row opens the text. */
 export function MailTable({ mails, sorting }: MailTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

@@ -7,12 +7,12 @@ import { ListTable } from '../lists/list-table.tsx';
 import type { Sorting } from '../lists/use-sort.ts';
 import { Subscription, SubscriptionState } from './subscription.tsx';
 
-/** The subscriptions as a table; each is ended in its row. */
 interface SubscriptionTableProps {
   subscriptions: readonly NewsletterSubscription[];
   sorting: Sorting | undefined;
 }
 
+/** The subscriptions as a table; each is ended in its row. */
 export function SubscriptionTable({ subscriptions, sorting }: SubscriptionTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
 import { useForm } from '../../form/form-context.ts';
-import { UploadDialog } from '../../uploads/upload-dialog.tsx';
+import { LoadBoundary } from '../../load-boundary.tsx';
+import { LazyUploadDialog } from '../../uploads/lazy-upload-dialog.ts';
 import {
   FORMATS,
   formatText,
@@ -95,15 +96,17 @@ export function FormatToolbar({ name, language, folder, areaRef }: FormatToolbar
       </Button>
       {isChoosing && <OwnPictures paths={pictures} onChoose={insert} onUpload={() => setUploading(true)} />}
       {isUploading && (
-        <UploadDialog
-          folder={folder}
-          room={1}
-          onUploaded={(path) => {
-            keepUpload(path);
-            insert(path);
-          }}
-          onClose={() => setUploading(false)}
-        />
+        <LoadBoundary>
+          <LazyUploadDialog
+            folder={folder}
+            room={1}
+            onUploaded={(path) => {
+              keepUpload(path);
+              insert(path);
+            }}
+            onClose={() => setUploading(false)}
+          />
+        </LoadBoundary>
       )}
     </Space>
   );

@@ -1,18 +1,15 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
 import { FormValue } from '../../form/form-value.tsx';
 import { picturesOf, type FormPicture } from '../../form/values.ts';
 import { moveItem } from './move-item.ts';
 import { LoadBoundary } from '../../load-boundary.tsx';
+import { LazyUploadDialog } from '../../uploads/lazy-upload-dialog.ts';
 import { PictureItem } from './picture-item.tsx';
 import styles from './pictures-field.module.css';
-
-/** With the SDK of Storage, which nothing else needs. */
-const UploadDialog = lazyChunk(async () => (await import('../../uploads/upload-dialog.tsx')).UploadDialog);
 
 /** The pictures of an item: uploads, orders, describes and removes them. */
 export function PicturesField({ field }: { field: FieldOf<'pictures'> }) {
@@ -65,7 +62,7 @@ function Pictures({ field }: { field: FieldOf<'pictures'> }) {
       </div>
       <LoadBoundary>
         {isUploading && (
-          <UploadDialog
+          <LazyUploadDialog
             folder={field.folder}
             room={room}
             onUploaded={take}
