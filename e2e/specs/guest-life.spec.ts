@@ -17,7 +17,7 @@ const TEXTS = {
     email: '이메일',
     request: '예약 신청',
     pending: '예약을 확인하고 있습니다',
-    confirmed: '확정된 예약입니다',
+    came: '입장하셨습니다',
     people: '인원 변경',
     changePeople: '인원 바꾸기',
     peopleChanged: '참가 인원을 바꾸었습니다.',
@@ -48,7 +48,7 @@ const TEXTS = {
     email: 'Email',
     request: 'Request booking',
     pending: 'We are checking your booking',
-    confirmed: 'Your booking is confirmed',
+    came: 'You have arrived',
     people: 'Number of participants',
     changePeople: 'Change the number',
     peopleChanged: 'The number of participants has been changed.',
@@ -63,7 +63,7 @@ const TEXTS = {
     checkIn: /^Check in all 3/,
     arrived: '3 of 3 arrived',
     thanks: 'Thank you for joining us',
-    joinOpen: ({ title }: Event) => `Join the waitlist of ${title}`,
+    joinOpen: ({ title }: Event) => `Join the waitlist for ${title}`,
     join: 'Join the waitlist',
     waiting: 'You are on the waitlist',
     offered: 'Places have opened up',
@@ -146,7 +146,7 @@ for (const language of ['kr', 'en'] as const) {
       await expect(guests.getByRole('article')).toContainText(texts.arrived);
       await phone.close();
       await page.goto(link);
-      await expect(heading(page)).toHaveText(texts.confirmed);
+      await expect(heading(page)).toHaveText(texts.came);
       await expect(page.getByRole('form', { name: texts.date })).toBeHidden();
     });
 
