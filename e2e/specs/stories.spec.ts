@@ -143,7 +143,7 @@ test('a formatted story is hydrated without a parser, which a change of the lang
 }) => {
   const story = await backend.addStory({
     body: '## A heading\nA **strong** word and [a page](/products).\n- one\n- two\n<b>plain</b>',
-    bodyKr: '## 제목\n**볕담(양조장)**은 여기에 있다.',
+    bodyKr: '## 제목\n**볕담(서촌점)**은 여기에 있다.',
   });
   const html = await (await page.request.get(`/en/stories/${story.id}`)).text();
   expect(html).toContain('<h2>A heading</h2>');
@@ -158,6 +158,6 @@ test('a formatted story is hydrated without a parser, which a change of the lang
   expect(parsers()).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: '한국어' }).click();
   await expect(main.getByRole('heading', { level: 2, name: '제목' })).toBeVisible();
-  await expect(main.locator('strong')).toHaveText('볕담(양조장)');
+  await expect(main.locator('strong')).toHaveText('볕담(서촌점)');
   expect(parsers()).toHaveLength(1);
 });
