@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -22,6 +22,8 @@ interface DraftOptions<Item extends ContentItem> {
   restore: (changes: Values) => void;
 }
 
+const changesOf = ({ changes }: Draft) => JSON.stringify(changes);
+
 /**
  * Saves the changes of a form as a draft until they are saved or given up: at once in the browser, and some seconds after the
  * last one on the server. Returns the draft that was found when the form was opened, for as long as it has been neither restored
@@ -38,10 +40,12 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
   const isContinued = state?.continued === true;
   /** The draft that "Continue" restores without a question. */
   const [continued, setContinued] = useState<Draft | null>(null);
-  /** The server's draft is known. */
-  const [isSettled, setSettled] = useState(false);
+  /** The changes in the server's draft when it answered, as JSON; null without one, undefined until then. */
+  const [read, setRead] = useState<string | null>();
+  const isSettled = read !== undefined;
+  const onServer = stored?.find((draft) => draft.id === id);
   if (stored && !isSettled) {
-    setSettled(true);
+    setRead(onServer ? changesOf(onServer) : null);
     const latest = mergeDrafts(kept ? [kept] : [], stored).find((draft) => draft.id === id) ?? null;
     if (latest !== kept) setFound(latest);
     if (isContinued && latest && (latest !== kept || found)) {
@@ -50,7 +54,6 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
     }
   }
   const [isEnded, setEnded] = useState(false);
-  const isSaved = useRef(false);
   const wasDirty = useRef(false);
   const [writer] = useState(() => createDraftWriter((draft: Draft) => storeDraft(kind.name, draft)));
   useEffect(() => writer.flush, [writer]);
@@ -60,19 +63,23 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
     return () => document.removeEventListener('visibilitychange', flush);
   }, [writer]);
 
-  const remove = useCallback(() => {
+  /** Ends the draft, but on the server only what this form has read or written: another device may have continued it. */
+  const remove = () => {
     writer.stop();
     wasDirty.current = false;
-    if (isSaved.current) void removeDraft(kind.name, id).catch(() => {});
+    const written = writer.latest();
+    const isOwn = onServer
+      ? [read, written && changesOf(written)].includes(changesOf(onServer))
+      : stored !== undefined && written !== undefined;
+    if (isOwn) void removeDraft(kind.name, id).catch(() => {});
     else forgetDraft(kind.name, id);
-    isSaved.current = false;
-  }, [writer, kind, id]);
+  };
+  const removeUnchanged = useEffectEvent(remove);
 
   useEffect(() => {
     if (isEnded) return;
-    if (found) isSaved.current = true;
     if (!isDirty) {
-      if (wasDirty.current && !found) remove();
+      if (wasDirty.current && !found) removeUnchanged();
       return;
     }
     wasDirty.current = true;
@@ -88,10 +95,9 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
       changes: { ...found?.changes, ...Object.fromEntries(changed) },
     };
     keepDraft(kind.name, { ...draft, isStored: false });
-    isSaved.current = true;
     // The server's draft must be known before it is replaced.
     if (isSettled) writer.put(draft);
-  }, [kind, id, isNew, language, initialValues, values, isDirty, isEnded, found, isSettled, writer, remove]);
+  }, [kind, id, isNew, language, initialValues, values, isDirty, isEnded, found, isSettled, writer]);
 
   const restore = () => {
     if (!found) return;

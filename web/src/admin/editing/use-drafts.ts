@@ -5,12 +5,19 @@ import { forgetDraft, findDraft, keepDraft, keptDrafts, mergeDrafts, type Draft 
 import type { Values } from '../form/values.ts';
 import { firestore } from '../live/firestore.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
+import type { Selection } from '../live/selection.ts';
 import { auth } from '../session/firebase-auth.ts';
 import { hasLoggedOut } from '../session/renewal.ts';
 import type { ContentName } from './content-kind.ts';
 
 /** The number of unfinished forms of a kind that are offered. */
 const LIMIT = 50;
+
+/** The drafts of a kind on the server. */
+export const storedDrafts = (kind: ContentName): Selection => ({
+  where: [['collection', '==', kind]],
+  limit: LIMIT,
+});
 
 const documentOf = (id: string) => doc(firestore, 'drafts', id);
 
@@ -33,7 +40,7 @@ function readDraft({ id, isNew, title, changes, savedAt }: StoredDraft): Draft[]
 
 /** Returns the unfinished forms of a kind, the latest first, and those of the server, undefined until it has answered. */
 export function useDrafts(kind: ContentName): { drafts: Draft[]; stored: Draft[] | undefined } {
-  const live = useLiveDocuments<StoredDraft>('drafts', { where: [['collection', '==', kind]], limit: LIMIT });
+  const live = useLiveDocuments<StoredDraft>('drafts', storedDrafts(kind));
   const stored = live.state === 'ready' ? live.value.flatMap(readDraft) : undefined;
   const kept = keptDrafts(kind);
   useEffect(() => {

@@ -7,6 +7,7 @@ export const AUTOSAVE_MS = 3_000;
  */
 export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
   let waiting: T | undefined;
+  let latest: T | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWriting = false;
 
@@ -15,6 +16,7 @@ export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
     if (isWriting || waiting === undefined) return;
     const draft = waiting;
     waiting = undefined;
+    latest = draft;
     isWriting = true;
     await write(draft).catch(() => {});
     isWriting = false;
@@ -37,5 +39,7 @@ export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
       clearTimeout(timer);
       waiting = undefined;
     },
+    /** Returns the draft whose write began last. */
+    latest: () => latest,
   };
 }

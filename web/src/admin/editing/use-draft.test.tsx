@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FAQS } from '../faqs/faq-kind.ts';
+import { findDraft, type Draft } from '../form/drafts.ts';
+import { serveDrafts } from '../testing/drafts-on-server.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { EditForm } from './edit-form.tsx';
+
+let server: Awaited<ReturnType<typeof serveDrafts>>;
+let id: string;
+beforeEach(async () => {
+  id = crypto.randomUUID();
+  server = await serveDrafts('faqs');
+});
+afterEach(() => server.stop());
+
+const openForm = () =>
+  renderAdmin(<EditForm kind={FAQS} id={id} opened={null} latest={null} onClose={() => {}} />);
+const question = () => screen.getByLabelText<HTMLInputElement>('Question (English)');
+const type = (text: string) => fireEvent.change(question(), { target: { value: text } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const draft = (changes: Draft['changes']): Draft => ({
+  id,
+  isNew: true,
+  title: '',
+  savedAt: new Date('2026-11-21T05:00:00Z'),
+  changes,
+});
+
+it('leaves a draft on the server alone when text is typed and removed before the server has answered', async () => {
+  server.store(draft({ question: 'Where?' }));
+  openForm();
+  type('W');
+  await waitFor(() => expect(findDraft('faqs', id)).not.toBeNull());
+  type('');
+  await waitFor(() => expect(findDraft('faqs', id)).toBeNull());
+  expect(await server.find(id)).toEqual({ question: 'Where?' });
+});
+
+it('removes the draft that it has restored from the server when its changes are given up', async () => {
+  openForm();
+  await server.answer(draft({ question: 'Where?' }));
+  await press('Restore them');
+  await press('Cancel');
+  await press('Leave without saving');
+  expect(await server.find(id)).toBeUndefined();
+});
+
+it('leaves a draft that another device has continued when its own changes are given up', async () => {
+  openForm();
+  await server.answer(draft({ question: 'Where?' }));
+  await press('Restore them');
+  await server.answer(draft({ question: 'Where?', answer: 'Here' }));
+  await press('Cancel');
+  await press('Leave without saving');
+  expect(await server.find(id)).toEqual({ question: 'Where?', answer: 'Here' });
+});
