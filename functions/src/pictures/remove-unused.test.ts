@@ -69,6 +69,17 @@ describe('removeUnusedPictures', () => {
     expect(await isThere(path)).toBe(true);
   });
 
+  it('keeps an image that an unfinished form contains, such as that of a copy', async () => {
+    const path = await picture();
+    const changes = { images: [{ path, alt: '', altKr: '' }] };
+    await db.doc('drafts/copy').set({ collection: 'products', changes: JSON.stringify(changes) });
+    await removeUnusedPictures(project, 'products', {
+      before: aCoffee({ images: [path] }),
+      after: undefined,
+    });
+    expect(await isThere(path)).toBe(true);
+  });
+
   it('removes nothing for collections without images, empty paths or newly added images', async () => {
     const path = await picture();
     await removeUnusedPictures(project, 'faqs', {

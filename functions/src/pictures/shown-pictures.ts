@@ -50,13 +50,26 @@ async function readShownBy(db: Firestore, collection: PictureCollection): Promis
   }
 }
 
+/** Returns the images in the unsaved changes of a form, which are JSON. */
+function picturesOfDraft(changes: string): string[] {
+  const texts = changes.match(/(?<=")(?:products|events|stories)\/[^"]+(?=")/g) ?? [];
+  return [...texts.filter((text) => objectPathSchema.safeParse(text).success), ...picturesInText(changes)];
+}
+
+/** Reads the images that unfinished forms contain. There are few of them. */
+async function readDrafted(db: Firestore): Promise<string[]> {
+  const { docs } = await db.collection(COLLECTIONS.drafts).select('changes').get();
+  return docs.flatMap((draft) => picturesOfDraft(draft.get('changes') as string));
+}
+
 /**
- * Returns those of the images that some item currently shows: with one query for each collection and 30 images, and by reading
- * all stories, of which there are few.
+ * Returns those of the images that some item currently shows or an unfinished form contains: with one query for each collection
+ * and 30 images, and by reading all stories and drafts, of which there are few.
  */
 export async function findShown(db: Firestore, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
-  const shown = new Set((await readShownBy(db, COLLECTIONS.stories)).filter((path) => paths.includes(path)));
+  const read = (await Promise.all([readShownBy(db, COLLECTIONS.stories), readDrafted(db)])).flat();
+  const shown = new Set(read.filter((path) => paths.includes(path)));
   for (let start = 0; start < paths.length; start += MAX_QUERY_VALUES) {
     const batch = paths.slice(start, start + MAX_QUERY_VALUES);
     for (const collection of [COLLECTIONS.products, COLLECTIONS.events]) {
@@ -68,19 +81,8 @@ export async function findShown(db: Firestore, paths: readonly string[]): Promis
   return shown;
 }
 
-/** Returns the images in the unsaved changes of a form, which are JSON. */
-function picturesOfDraft(changes: string): string[] {
-  const texts = changes.match(/(?<=")(?:products|events|stories)\/[^"]+(?=")/g) ?? [];
-  return [...texts.filter((text) => objectPathSchema.safeParse(text).success), ...picturesInText(changes)];
-}
-
 /** Returns all images that items show or that unfinished forms contain. */
 export async function readShown(db: Firestore): Promise<Set<string>> {
-  const shown = await Promise.all(PICTURE_COLLECTIONS.map((collection) => readShownBy(db, collection)));
-  // There are few drafts.
-  const { docs: drafts } = await db.collection(COLLECTIONS.drafts).select('changes').get();
-  return new Set([
-    ...shown.flat(),
-    ...drafts.flatMap((draft) => picturesOfDraft(draft.get('changes') as string)),
-  ]);
+  const shown = PICTURE_COLLECTIONS.map((collection) => readShownBy(db, collection));
+  return new Set((await Promise.all([...shown, readDrafted(db)])).flat());
 }
