@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FAQS } from '../faqs/faq-kind.ts';
 import { findDraft, type Draft } from '../form/drafts.ts';
 import { serveDrafts } from '../testing/drafts-on-server.ts';
@@ -55,4 +55,24 @@ it('leaves a draft that another device has continued when its own changes are gi
   await press('Cancel');
   await press('Leave without saving');
   expect(await server.find(id)).toEqual({ question: 'Where?', answer: 'Here' });
+});
+
+describe('a draft that is continued', () => {
+  beforeEach(() => history.replaceState({ usr: { continued: true } }, ''));
+
+  it('is restored without a question', async () => {
+    openForm();
+    await server.answer(draft({ question: 'Where?' }));
+    expect(question().value).toBe('Where?');
+  });
+
+  it('is offered, and replaces nothing, when something was typed before the server has answered', async () => {
+    openForm();
+    type('Who?');
+    await waitFor(() => expect(findDraft('faqs', id)).not.toBeNull());
+    await server.answer(draft({ question: 'Where?' }));
+    expect(question().value).toBe('Who?');
+    await press('Restore them');
+    expect(question().value).toBe('Where?');
+  });
 });

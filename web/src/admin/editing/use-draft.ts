@@ -38,7 +38,7 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
   const [kept] = useState(() => findDraft(kind.name, id));
   const [found, setFound] = useState<Draft | null>(kept);
   const isContinued = state?.continued === true;
-  /** The draft that "Continue" restores without a question. */
+  /** The draft that "Continue" restores without a question, unless something was typed before it arrived. */
   const [continued, setContinued] = useState<Draft | null>(null);
   /** The changes in the server's draft when it answered, as JSON; null without one, undefined until then. */
   const [read, setRead] = useState<string | null>();
@@ -48,7 +48,7 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
     setRead(onServer ? changesOf(onServer) : null);
     const latest = mergeDrafts(kept ? [kept] : [], stored).find((draft) => draft.id === id) ?? null;
     if (latest !== kept) setFound(latest);
-    if (isContinued && latest && (latest !== kept || found)) {
+    if (isContinued && !isDirty && latest && (latest !== kept || found)) {
       setFound(null);
       setContinued(latest);
     }
