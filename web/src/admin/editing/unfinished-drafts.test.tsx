@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { findDraft, keepDraft, type Draft } from '../form/drafts.ts';
+import { serveDrafts } from '../testing/drafts-on-server.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 
@@ -48,4 +49,17 @@ it('discards one only after the question', async () => {
   await press('Discard');
   expect(findDraft('products', 'a')).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it.each([
+  ['forgets', 49, false],
+  ['keeps', 50, true],
+])('%s a stored draft that is not among %i of the server', async (_, count, isKept) => {
+  const server = await serveDrafts('faqs');
+  keepDraft('faqs', { ...draft('old', 'Old'), isStored: true });
+  renderAdmin(<UnfinishedDrafts kind="faqs" onContinue={() => {}} />);
+  await server.answer(...Array.from({ length: count }, (__, index) => draft(`new-${index}`, 'New')));
+  expect(screen.queryAllByText(/Unfinished: Old/)).toHaveLength(isKept ? 1 : 0);
+  expect(findDraft('faqs', 'old') !== null).toBe(isKept);
+  server.stop();
 });

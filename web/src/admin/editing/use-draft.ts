@@ -33,7 +33,7 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
   const { kind, id, isNew, initialValues, values, isDirty } = options;
   const { language } = useLanguage();
   const { state } = useLocation() as Location<{ continued?: boolean } | null>;
-  const { stored } = useDrafts(kind.name);
+  const { stored, isComplete } = useDrafts(kind.name);
   /** The copy in this browser when the form was opened. */
   const [kept] = useState(() => findDraft(kind.name, id));
   const [found, setFound] = useState<Draft | null>(kept);
@@ -46,7 +46,8 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
   const onServer = stored?.find((draft) => draft.id === id);
   if (stored && !isSettled) {
     setRead(onServer ? changesOf(onServer) : null);
-    const latest = mergeDrafts(kept ? [kept] : [], stored).find((draft) => draft.id === id) ?? null;
+    const latest =
+      mergeDrafts(kept ? [kept] : [], stored, isComplete).find((draft) => draft.id === id) ?? null;
     if (latest !== kept) setFound(latest);
     if (isContinued && !isDirty && latest && (latest !== kept || found)) {
       setFound(null);

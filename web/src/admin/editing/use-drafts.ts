@@ -16,6 +16,7 @@ const LIMIT = 50;
 /** The drafts of a kind on the server. */
 export const storedDrafts = (kind: ContentName): Selection => ({
   where: [['collection', '==', kind]],
+  orderBy: ['savedAt', 'desc'],
   limit: LIMIT,
 });
 
@@ -38,17 +39,21 @@ function readDraft({ id, isNew, title, changes, savedAt }: StoredDraft): Draft[]
   }
 }
 
-/** Returns the unfinished forms of a kind, the latest first, and those of the server, undefined until it has answered. */
-export function useDrafts(kind: ContentName): { drafts: Draft[]; stored: Draft[] | undefined } {
+/**
+ * Returns the unfinished forms of a kind, the latest first, and those of the server: the latest ones, undefined until it has
+ * answered. `isComplete` means that these are all that the server has.
+ */
+export function useDrafts(kind: ContentName) {
   const live = useLiveDocuments<StoredDraft>('drafts', storedDrafts(kind));
   const stored = live.state === 'ready' ? live.value.flatMap(readDraft) : undefined;
+  const isComplete = live.state === 'ready' && live.value.length < LIMIT;
   const kept = keptDrafts(kind);
   useEffect(() => {
-    if (!stored) return;
+    if (!stored || !isComplete) return;
     const ids = stored.map(({ id }) => id);
     for (const { id, isStored } of kept) if (isStored && !ids.includes(id)) forgetDraft(kind, id);
   });
-  return { drafts: mergeDrafts(kept, stored), stored };
+  return { drafts: mergeDrafts(kept, stored, isComplete), stored, isComplete };
 }
 
 /** Without a session the rules deny every write; the browser's copy is kept, or was removed by the logout. */

@@ -72,11 +72,15 @@ export function forgetDrafts(): void {
 
 /**
  * Returns the drafts of both stores, the latest first and one for each item. `stored` are those of the server, undefined
- * while it cannot be reached: then the copies of this browser stand for them.
+ * while it cannot be reached: then the copies of this browser stand for them, and also for those that an incomplete list lacks.
  */
-export function mergeDrafts(kept: readonly KeptDraft[], stored: readonly Draft[] | undefined): Draft[] {
+export function mergeDrafts(
+  kept: readonly KeptDraft[],
+  stored: readonly Draft[] | undefined,
+  isComplete = true,
+): Draft[] {
   // What the server had and has no longer was saved or discarded on another device.
-  const own = stored ? kept.filter(({ isStored }) => !isStored) : kept;
+  const own = stored && isComplete ? kept.filter(({ isStored }) => !isStored) : kept;
   const latestFirst = [...own, ...(stored ?? [])].toSorted((a, b) => Number(b.savedAt) - Number(a.savedAt));
   return [...new Map(latestFirst.toReversed().map((draft) => [draft.id, draft])).values()].toReversed();
 }
