@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { createDraftWriter } from '../form/draft-writer.ts';
 import { findDraft, forgetDraft, keepDraft, mergeDrafts, type Draft } from '../form/drafts.ts';
 import type { Values } from '../form/values.ts';
 import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { toFields } from './conversions.ts';
-import { removeDraft, storeDraft, useDrafts } from './use-drafts.ts';
+import { draftWriterOf, removeDraft, useDrafts } from './use-drafts.ts';
 
 interface DraftOptions<Item extends ContentItem> {
   kind: ContentKind<Item>;
@@ -56,7 +55,7 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
   }
   const [isEnded, setEnded] = useState(false);
   const wasDirty = useRef(false);
-  const [writer] = useState(() => createDraftWriter((draft: Draft) => storeDraft(kind.name, draft)));
+  const [writer] = useState(() => draftWriterOf(kind.name, id));
   useEffect(() => writer.flush, [writer]);
   useEffect(() => {
     const flush = () => document.hidden && writer.flush();

@@ -1,6 +1,7 @@
 import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { DRAFT_LIMITS, type Draft as StoredDraft } from '@app/domain/content/draft-schema.ts';
+import { createDraftWriter } from '../form/draft-writer.ts';
 import { forgetDraft, findDraft, keepDraft, keptDrafts, mergeDrafts, type Draft } from '../form/drafts.ts';
 import type { Values } from '../form/values.ts';
 import { firestore } from '../live/firestore.ts';
@@ -60,10 +61,7 @@ export function useDrafts(kind: ContentName) {
 const hasSession = () => auth.currentUser !== null && !hasLoggedOut();
 
 /** Stores a draft on the server, and marks this browser's copy as stored unless it has changed since. */
-export async function storeDraft(
-  kind: ContentName,
-  { id, isNew, title, changes, savedAt }: Draft,
-): Promise<void> {
+async function storeDraft(kind: ContentName, { id, isNew, title, changes, savedAt }: Draft): Promise<void> {
   if (!hasSession()) return;
   await setDoc(documentOf(id), {
     collection: kind,
@@ -74,6 +72,19 @@ export async function storeDraft(
   });
   const kept = findDraft(kind, id);
   if (kept?.savedAt.getTime() === savedAt.getTime()) keepDraft(kind, { ...kept, isStored: true });
+}
+
+const writers = new Map<string, ReturnType<typeof createDraftWriter<Draft>>>();
+
+/**
+ * Returns the writer of an item's draft. Every form of the item has the same one, so that a form that ends the draft also stops
+ * what an earlier one has left waiting.
+ */
+export function draftWriterOf(kind: ContentName, id: string) {
+  const key = `${kind}/${id}`;
+  const writer = writers.get(key) ?? createDraftWriter((draft: Draft) => storeDraft(kind, draft));
+  writers.set(key, writer);
+  return writer;
 }
 
 /** Removes a draft from this browser and from the server. */

@@ -55,6 +55,17 @@ it('writes at once before the form is left', () => {
   expect(written).toEqual(['a']);
 });
 
+it('writes what waits for a running write directly after it when the form was left', async () => {
+  const { writer, written, answer } = setUp();
+  writer.put('a');
+  writer.flush();
+  writer.put('ab');
+  writer.flush();
+  expect(written).toEqual(['a']);
+  await answer();
+  expect(written).toEqual(['a', 'ab']);
+});
+
 it('writes again after a write was refused', async () => {
   const { writer, written, answer } = setUp();
   writer.put('a');

@@ -10,6 +10,8 @@ export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
   let latest: T | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWriting = false;
+  /** The form is left, so what waits for a running write does not wait longer. */
+  let isUrgent = false;
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
@@ -20,8 +22,8 @@ export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
     isWriting = true;
     await write(draft).catch(() => {});
     isWriting = false;
-    // What was typed during a slow write has paused long enough, or its own timer does it.
-    if (waiting !== undefined) schedule();
+    // What was typed during a slow write may not have paused yet.
+    if (waiting !== undefined) return isUrgent ? flush() : schedule();
   }
   function schedule(): void {
     clearTimeout(timer);
@@ -30,10 +32,14 @@ export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
   return {
     put(draft: T): void {
       waiting = draft;
+      isUrgent = false;
       schedule();
     },
-    /** Writes what waits at once, before the form is left. */
-    flush: () => void flush(),
+    /** Writes what waits at once, or directly after a running write, before the form is left. */
+    flush(): void {
+      isUrgent = true;
+      void flush();
+    },
     /** Forgets what waits. */
     stop(): void {
       clearTimeout(timer);
