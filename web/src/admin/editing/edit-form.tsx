@@ -104,6 +104,7 @@ export function EditForm<Item extends ContentItem>({
     values,
     isDirty,
     restore: replace,
+    onStored: () => uploads.keep(picturePathsOf(fields, values)),
   });
   const address = useEditAddress();
   /** The button that saves also opens the dialog for further dates. */

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAQS } from '../faqs/faq-kind.ts';
 import { findDraft, type Draft } from '../form/drafts.ts';
 import { serveDrafts } from '../testing/drafts-on-server.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { EditForm } from './edit-form.tsx';
+import { useDraft } from './use-draft.ts';
 
 let server: Awaited<ReturnType<typeof serveDrafts>>;
 let id: string;
@@ -75,4 +76,26 @@ describe('a draft that is continued', () => {
     await press('Restore them');
     expect(question().value).toBe('Where?');
   });
+});
+
+it('tells when its values go into a draft on the server, and not while that is unknown', async () => {
+  const onStored = vi.fn<() => void>();
+  const [initialValues, values] = [{ question: '' }, { question: 'Where?' }];
+  function Changed() {
+    useDraft({
+      kind: FAQS,
+      id,
+      isNew: true,
+      initialValues,
+      values,
+      isDirty: true,
+      restore: () => {},
+      onStored,
+    });
+    return null;
+  }
+  renderAdmin(<Changed />);
+  expect(onStored).not.toHaveBeenCalled();
+  await server.answer();
+  expect(onStored).toHaveBeenCalledOnce();
 });

@@ -19,6 +19,8 @@ interface DraftOptions<Item extends ContentItem> {
   isDirty: boolean;
   /** Puts the values of a draft into the form. */
   restore: (changes: Values) => void;
+  /** The present values go into a draft on the server, which another device may continue. */
+  onStored: () => void;
 }
 
 const changesOf = ({ changes }: Draft) => JSON.stringify(changes);
@@ -75,6 +77,10 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
     else forgetDraft(kind.name, id);
   };
   const removeUnchanged = useEffectEvent(remove);
+  const store = useEffectEvent((draft: Draft) => {
+    writer.put(draft);
+    options.onStored();
+  });
 
   useEffect(() => {
     if (isEnded) return;
@@ -96,8 +102,8 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
     };
     keepDraft(kind.name, { ...draft, isStored: false });
     // The server's draft must be known before it is replaced.
-    if (isSettled) writer.put(draft);
-  }, [kind, id, isNew, language, initialValues, values, isDirty, isEnded, found, isSettled, writer]);
+    if (isSettled) store(draft);
+  }, [kind, id, isNew, language, initialValues, values, isDirty, isEnded, found, isSettled]);
 
   const restore = () => {
     if (!found) return;

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Tracks pictures that were uploaded in a form and that no item uses yet. When the form closes, those that were never
- * part of a save are deleted. A save whose response was lost may have stored them, so an attempt counts.
+ * part of a save are deleted. A save whose response was lost may have stored them, so an attempt counts. So does a draft on the
+ * server, which another device may have saved: pictures that were only in a draft are deleted by the nightly cleanup.
  */
 export function useUnsavedUploads() {
   const paths = useRef(new Set<string>());
