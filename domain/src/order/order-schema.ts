@@ -125,6 +125,8 @@ export const orderViewSchema = z.object({
   items: z.array(orderItemSchema.omit({ isCounted: true })),
   ...amounts,
   refundedWon: won,
+  /** What of the price has not been refunded, which a return of the products gives back. */
+  returnableWon: won,
   createdAt: instantSchema,
   payBy: instantSchema,
   shipment: orderLedgerSchema.shape.shipment,

@@ -22,6 +22,12 @@ function receiptView(ledger: Order['ledger']): OrderView['cashReceipt'] {
   };
 }
 
+/** A surplus payment and its refund are no part of the price. A held payment can be more than it. */
+function returnableWon({ totalWon, ledger }: Order): number {
+  const payments = ledger.payments.filter(({ role }) => role !== 'surplus');
+  return Math.max(0, totalWon - refundedWon({ ...ledger, payments }));
+}
+
 /** Returns the part of an order that the buyer sees. */
 export function orderView(
   order: Order,
@@ -39,6 +45,7 @@ export function orderView(
     deliveryWon,
     totalWon,
     refundedWon: refundedWon(ledger),
+    returnableWon: returnableWon(order),
     createdAt,
     payBy,
     ...(ledger.shipment && { shipment: ledger.shipment }),

@@ -25,6 +25,7 @@ const order = (changes: Partial<OrderView>): OrderView => ({
   deliveryWon: 3_000,
   totalWon: 48_000,
   refundedWon: 0,
+  returnableWon: 48_000,
   createdAt: '2026-05-01T00:00:00.000Z',
   payBy: '2026-05-01T01:00:00.000Z',
   ...changes,
@@ -64,7 +65,18 @@ it.each([
 });
 
 it('quotes what a return gives back of the rest after a partial refund', () => {
-  const partly = order({ state: 'partlyRefunded', refundedWon: 5_000, returns: { days: 7, feeWon: 3_000 } });
+  const partly = order({
+    state: 'partlyRefunded',
+    refundedWon: 5_000,
+    returnableWon: 43_000,
+    returns: { days: 7, feeWon: 3_000 },
+  });
   renderAt('/en/orders/x', <OrderDetails token="sample" order={partly} isWaiting={false} />);
   expect(screen.getByText(/7 days/).textContent).toMatch(/₩40,000.*₩43,000/s);
+});
+
+it('quotes the whole price for a return after the refund of a second payment', () => {
+  const paidTwice = order({ state: 'done', refundedWon: 48_000, returns: { days: 7, feeWon: 3_000 } });
+  renderAt('/en/orders/x', <OrderDetails token="sample" order={paidTwice} isWaiting={false} />);
+  expect(screen.getByText(/7 days/).textContent).toMatch(/₩45,000.*₩48,000/s);
 });

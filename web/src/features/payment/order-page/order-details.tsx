@@ -122,7 +122,7 @@ export function OrderDetails({ token, order, isWaiting }: OrderDetailsProps) {
       </ul>
       <OrderTotals amount={order} refundedWon={order.refundedWon} isDelivered={order.kind === 'product'} />
       {order.returns && !CLOSED.includes(state) && (
-        <ReturnTerms totalWon={order.totalWon - order.refundedWon} rule={order.returns} />
+        <ReturnTerms totalWon={order.returnableWon} rule={order.returns} />
       )}
       {order.cashReceipt && <CashReceipt token={token} receipt={order.cashReceipt} />}
       {order.kind === 'product' && OVER.includes(state) && <OrderAgain items={items} />}
