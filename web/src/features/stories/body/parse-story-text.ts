@@ -78,11 +78,14 @@ function paragraphOf(node: Paragraph): FormattedNode[] {
 /** The addresses that a link may have outside of the site. */
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
+/** A path of this site. Browsers ignore tabs and line breaks in addresses, and read a backslash as a slash. */
+const SITE_PATH = /^\/(?![/\\\s])\P{Cc}*$/u;
+
 /** Returns a link within the site, to a page of the web, a mail address or a telephone; of any other its text. */
 function linkOf(node: Link): FormattedNode[] {
   const { url: to } = node;
   const inner = innerOf(node);
-  if (/^\/(?![/\\])/.test(to)) return [{ as: 'page', to, inner }];
+  if (SITE_PATH.test(to)) return [{ as: 'page', to, inner }];
   return URL.canParse(to) && PROTOCOLS.includes(new URL(to).protocol)
     ? [{ as: 'address', to, inner }]
     : inner;

@@ -81,6 +81,9 @@ describe('the body of a story', () => {
     ['a data link', '[a](data:text/html,<script>alert(1)</script>)'],
     ['a link to another host without a protocol', '[a](//example.com)'],
     ['a link to another host by a backslash', '[a](/\\\\example.com)'],
+    ['a link to another host by white space', '[a](/&Tab;/example.com)'],
+    ['a link to another host by a line break', '[a](/&NewLine;/example.com)'],
+    ['a link with a control character', '[a](/products&Tab;)'],
     ['an automatic link', '<javascript:alert(1)>'],
     ['a reference link', '[a][b]\n[b]: javascript:alert(1)'],
     ['HTML', '<img src=x onerror=alert(1)>'],
@@ -105,7 +108,7 @@ describe('the body of a story', () => {
     ['emphasis', '*a '.repeat(17_000) + 'b* '.repeat(17_000)],
     ['links', '![a]('.repeat(20_000)],
     ['length', '**a** '.repeat(17_000)],
-  ])('is shown without formatting if nobody writes so much of it: %s', (_, text) => {
+  ])('shows text with too many marks unformatted: %s', (_, text) => {
     renderAt('/en/stories/x', <StoryBody text={text} />);
     expect(document.querySelector('strong, em, a, img')).toBeNull();
     expect(document.querySelector('p')?.textContent).toContain('a');
