@@ -8,10 +8,16 @@ describe('mayBeFormatted', () => {
   );
 
   it.each([
-    ['more emphasis in a line than anybody writes', '*a '.repeat(200)],
-    ['more links in a line than anybody writes', `> ${'[a]('.repeat(30_000)}`],
+    ['200 marks of emphasis in a line', '*a '.repeat(200)],
+    ['more than 200 links in a line', `> ${'[a]('.repeat(30_000)}`],
     ['a text longer than any body', `**a** ${'a'.repeat(100_000)}`],
   ])('is false for %s', (_, text) => expect(mayBeFormatted(text)).toBe(false));
+
+  it('reads 50,000 blank lines in short time', () => {
+    const started = performance.now();
+    expect(mayBeFormatted(`a${'\n'.repeat(50_000)}b`)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
 
   it('is true for much formatting on many lines', () => {
     expect(mayBeFormatted('*a* '.repeat(90).concat('\n').repeat(100))).toBe(true);

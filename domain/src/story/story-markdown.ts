@@ -4,9 +4,9 @@
  */
 
 /** A character that can be part of formatting. A text without any needs no parser. */
-const FORMATTING = /[*_#>[\]\\&]|^\s*(?:[-+]|\d{1,2}[.)])\s/m;
+const FORMATTING = /[*_#>[\]\\&]|^[ \t]*(?:[-+]|\d{1,2}[.)])\s/m;
 
-/** More emphasis and links in one line than anybody writes: a parser needs the square of their number in time. */
+/** 200 marks of emphasis and links in one line: a parser needs the square of their number in time. */
 const OVERLOADED = /^(?:[^*_[\n]*[*_[]){200}/m;
 
 /** The most characters that are parsed, twice as many as a body may have. */
@@ -29,7 +29,7 @@ function separator(line: string, next: string): string {
 const DATE = /^(\s*\d+)([.)])(?=\s*\d+[.)])|^(\s*\d{3,})([.)])/;
 
 const MARKER = String.raw`\s*(?:>|[-*+]\s|\d+[.)]\s)`;
-/** More quotations and lists in each other than anybody writes: a parser needs the square of their number, too. */
+/** More than four quotations and lists in each other: a parser needs the square of their number, too. */
 const NESTED = new RegExp(`^((?:${MARKER}){4})(?:${MARKER})+`);
 
 /** Returns the text of a story as Markdown whose paragraphs are its lines. */
