@@ -54,6 +54,15 @@ describe('options on the page of a product', () => {
     expect(button(/^바로 주문하기 · ₩126,000$/)).toBeTruthy();
   });
 
+  it('are followed by the total of the order, with its delivery', () => {
+    showChoice('/en/products/x');
+    expect(button(/^Order now · ₩21,000$/)).toBeTruthy();
+    choose('Quantity', '2');
+    expect(button(/^Order now · ₩39,000$/)).toBeTruthy();
+    choose('Quantity', '3');
+    expect(button(/^Order now · ₩54,000$/)).toBeTruthy();
+  });
+
   it('show a price in dollars on English pages, except for the bag that has one in won only', () => {
     showChoice('/en/products/x');
     expect(button(/^\$13\.50 /)).toBeTruthy();
@@ -91,6 +100,16 @@ describe('options on the page of a product', () => {
       grind: 'espresso',
       weightGrams: 200,
     });
+  });
+
+  it.each([
+    [/^Order now/, 3],
+    [/^\$13\.50 /, 1],
+  ])('go into the order form that %s opens with a quantity of %i when 3 are chosen', (name, quantity) => {
+    showChoice('/en/products/x');
+    choose('Quantity', '3');
+    fireEvent.click(button(name));
+    expect(pay.mock.calls).toMatchObject([[coffee, { quantity }]]);
   });
 
   it('are only a quantity for a product without a choice', () => {

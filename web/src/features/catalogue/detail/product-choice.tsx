@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BRAND } from '@app/domain/brand.ts';
+import { orderAmount } from '@app/domain/order/order-amount.ts';
 import { firstLine } from '@app/domain/order/order-line.ts';
 import { wonOfSize } from '@app/domain/product/product-options.ts';
 import { formatProductPrice } from '@app/domain/product/product-price.ts';
@@ -15,14 +17,18 @@ import { AddToBasket } from './add-to-basket.tsx';
 import styles from './product-detail.module.css';
 import { UnitPrice } from './product-terms.tsx';
 
-/** The price of a product that is sold online, its quantity and options, which the price follows, and the ways to order it. */
+/**
+ * The price of a product that is sold online, its quantity and options, which the price and the order's total follow, and the
+ * ways to order it.
+ */
 export function ProductChoice({ product }: { product: Product }) {
   const { t } = useTranslation('productPage');
   const { language } = useLanguage();
   const paymentActions = usePaymentActions();
   const [line, setLine] = useState(() => firstLine(product));
   const unitWon = wonOfSize(product, line)!;
-  const { weightGrams } = line;
+  const { weightGrams, quantity } = line;
+  const { totalWon } = orderAmount([{ unitWon, quantity }], BRAND.delivery);
   // A large bag has a price in won only.
   const bag: Product =
     product.type === 'coffee' && weightGrams !== undefined && weightGrams === product.largeWeightGrams
@@ -36,7 +42,8 @@ export function ProductChoice({ product }: { product: Product }) {
           text={formatProductPrice(bag, currency)}
           title={localized(product, 'title', language)}
           won={unitWon}
-          onPay={({ pay }) => pay(product, line)}
+          // It names the price of one.
+          onPay={({ pay }) => pay(product, { ...line, quantity: 1 })}
         />
       </p>
       <UnitPrice product={bag} currency={currency} />
@@ -46,7 +53,7 @@ export function ProductChoice({ product }: { product: Product }) {
       <div className={styles.actions}>
         <AddToBasket product={product} line={line} />
         <Button data-needs-script look="secondary" onClick={() => paymentActions?.pay(product, line)}>
-          {t('options.order', { won: formatWon(unitWon * line.quantity) })}
+          {t('options.order', { won: formatWon(totalWon) })}
         </Button>
       </div>
     </>
