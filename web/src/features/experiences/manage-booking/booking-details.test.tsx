@@ -59,6 +59,16 @@ it.each([
   expect(buttons()).toEqual([]);
 });
 
+it.each([
+  [AHEAD, 'Waiting for your payment', 1],
+  [OVER, 'This experience is over', 0],
+])('offers the payment only before the end of the event (%s)', (dateTime, title, count) => {
+  const payment = { token: 'sample', payBy: '2099-01-01T00:00:00.000Z', totalWon: 30_000 };
+  show({ status: 'pending', payment }, dateTime);
+  expect(heading()).toBe(title);
+  expect(buttons().filter((name) => name?.startsWith('Pay'))).toHaveLength(count);
+});
+
 it('shows a cancelled booking as such, with the reason, also when its event is over', () => {
   const cancellation = { by: 'admin', at: OVER, reason: 'The boiler is broken.' } as const;
   show({ status: 'cancelled', cancellation }, OVER);

@@ -59,7 +59,9 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
       <p className={guestPage.soft}>{t('reference', { reference })}</p>
       <h1 className={guestPage.title}>{t(`status.${status}.title`)}</h1>
       <p>{t(`status.${status}.text`, { count: arrived, people: numberOfParticipants })}</p>
-      {payment && <AwaitedPayment payment={payment} title={localized(event, 'title', language)} />}
+      {payment && status === 'unpaid' && (
+        <AwaitedPayment payment={payment} title={localized(event, 'title', language)} />
+      )}
       {cancellation?.reason && <p>{t('reason', { reason: cancellation.reason })}</p>}
       <dl className={guestPage.facts}>
         <dt>{t('event')}</dt>
