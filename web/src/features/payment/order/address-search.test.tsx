@@ -32,8 +32,8 @@ const showForm = () =>
   );
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const search = async (query: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Find the address' }));
-  await userEvent.type(input('Road and number, lot or building'), query);
+  await userEvent.click(await screen.findByRole('button', { name: 'Find address' }));
+  await userEvent.type(input('Street address, lot number or building name'), query);
 };
 
 describe('search for an address in the order form', () => {
@@ -41,7 +41,7 @@ describe('search for an address in the order form', () => {
     answers['/api/addresses'] = () => Response.json({ isAvailable: false });
     showForm();
     await waitFor(() => expect(requests).toEqual(['/api/addresses']));
-    expect(screen.queryByRole('button', { name: 'Find the address' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Find address' })).toBeNull();
     expect(input('Postal code')).toBeTruthy();
   });
 
@@ -50,7 +50,7 @@ describe('search for an address in the order form', () => {
     await userEvent.type(input('Name'), 'Sample Buyer');
     await search('예시로 1');
     await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-    expect(await screen.findByText('1 address found. Choose it to fill it in.')).toBeTruthy();
+    expect(await screen.findByText('1 address found. Select it to fill in the form.')).toBeTruthy();
     expect(requests).toContain('/api/addresses/search {"query":"예시로 1"}');
     await userEvent.click(screen.getByRole('button', { name: /예시로 1/ }));
     expect(input('Postal code').value).toBe(ADDRESS.postalCode);
@@ -68,10 +68,27 @@ describe('search for an address in the order form', () => {
     expect(input('Email').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('sends no query that is too short', async () => {
+  it('asks for more than one character, and sends none', async () => {
     showForm();
-    await search('예{Enter}');
+    await search('예 ');
+    await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+    const field = input('Street address, lot number or building name');
+    expect(screen.getByText('Please enter at least 2 characters.').id).toBe(
+      field.getAttribute('aria-describedby')?.split(' ').at(-1),
+    );
+    expect(document.activeElement).toBe(field);
     expect(requests).toEqual(['/api/addresses']);
+    await userEvent.type(field, '시로{Enter}');
+    expect(await screen.findByText(/^1 address found/)).toBeTruthy();
+    expect(screen.queryByText('Please enter at least 2 characters.')).toBeNull();
+  });
+
+  it('shows several places of one address', async () => {
+    const second = { ...ADDRESS, lotAddress: '서울특별시 종로구 예시동 1-2' };
+    answers['/api/addresses/search'] = () => Response.json({ addresses: [ADDRESS, second, second] });
+    showForm();
+    await search('예시로{Enter}');
+    expect(await screen.findAllByRole('button', { name: /예시로 1/ })).toHaveLength(3);
   });
 
   it('says that the address can be typed when the search fails', async () => {

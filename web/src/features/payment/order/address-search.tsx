@@ -16,6 +16,7 @@ interface AddressSearchProps {
 function Search({ onChoose }: AddressSearchProps) {
   const { t } = useTranslation('order');
   const [query, setQuery] = useState('');
+  const [isTooShort, setIsTooShort] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const search = useMutation({
@@ -25,7 +26,9 @@ function Search({ onChoose }: AddressSearchProps) {
   const addresses = search.data?.addresses;
   const start = () => {
     const text = query.trim();
-    if (text.length >= ADDRESS_QUERY.min && !search.isPending) search.mutate(text);
+    setIsTooShort(text.length < ADDRESS_QUERY.min);
+    if (text.length < ADDRESS_QUERY.min) field.current?.focus();
+    else if (!search.isPending) search.mutate(text);
   };
   const startByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -40,6 +43,7 @@ function Search({ onChoose }: AddressSearchProps) {
           ref={field}
           label={t('addressSearch.query')}
           hint={t('addressSearch.hint')}
+          error={isTooShort ? t('addressSearch.tooShort', { min: ADDRESS_QUERY.min }) : undefined}
           value={query}
           maxLength={ADDRESS_QUERY.max}
           autoComplete="off"
@@ -57,8 +61,8 @@ function Search({ onChoose }: AddressSearchProps) {
       </output>
       {addresses && addresses.length > 0 && (
         <ul className={styles.found}>
-          {addresses.map((each) => (
-            <li key={`${each.postalCode} ${each.address}`}>
+          {addresses.map((each, index) => (
+            <li key={[each.postalCode, each.address, each.lotAddress, index].join(' ')}>
               <button type="button" className={styles.place} onClick={() => onChoose(each)}>
                 <span>
                   <b>{each.postalCode}</b> {each.address}

@@ -14,6 +14,7 @@ export default {
     open: '주소 검색',
     query: '도로명, 지번 또는 건물 이름',
     hint: '예: 세종대로 110',
+    tooShort: '{{min}}글자 이상 입력해 주세요.',
     submit: '찾기',
     found_zero: '찾은 주소가 없습니다. 도로명에 건물 번호까지 적어 주세요.',
     found_other: '{{count}}곳을 찾았습니다. 주소를 눌러 주세요.',
@@ -142,7 +143,7 @@ export default {
       awaitingPayment: { title: '결제를 기다리고 있습니다', text: '결제가 끝나면 바로 준비를 시작합니다.' },
       paid: { title: '결제되었습니다', text: '고맙습니다. 곧 준비해서 보내 드리겠습니다.' },
       preparing: { title: '준비하고 있습니다', text: '포장을 마치는 대로 보내 드리겠습니다.' },
-      sent: { title: '보내 드렸습니다', text: '제품이 댁으로 가는 중입니다.' },
+      sent: { title: '보내 드렸습니다', text: '제품이 받으시는 분께 가고 있습니다.' },
       done: { title: '배송되었습니다', text: '맛있게 즐기시기 바랍니다.' },
       expired: {
         title: '결제 시간이 지났습니다',
