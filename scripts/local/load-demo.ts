@@ -29,7 +29,8 @@ if (samples) {
   const deps = firebaseDeps(parseEnvironment(process.env), () => {});
   const shop = { shopId: BRAND.payment.shopId, ...LOCAL_SHOP };
   const payments = await placeSampleOrders(deps, shop, new Date());
-  await fetch(samples, { method: 'POST', body: JSON.stringify(payments) });
+  const { ok, status } = await fetch(samples, { method: 'POST', body: JSON.stringify(payments) });
+  if (!ok) throw new Error(`The payment stand-in refused the sample payments: ${status}`);
 }
 // No trigger has seen the content.
 const db = getFirestore(app);
