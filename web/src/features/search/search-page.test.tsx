@@ -59,7 +59,7 @@ describe('search page', () => {
 
   it('shows a denied visitor the empty state when only alcohol is found', async () => {
     pageAt('/search?q=막걸리', { ageAnswer: 'denied' });
-    expect(await screen.findByText('찾으시는 것이 없습니다')).toBeTruthy();
+    expect(await screen.findByText('검색 결과가 없습니다')).toBeTruthy();
     expect(titles()).not.toContain('볕담 막걸리');
   });
 
@@ -70,7 +70,7 @@ describe('search page', () => {
 
   it('offers the lists when nothing is found', async () => {
     pageAt('/search?q=없는말');
-    expect(await screen.findByText('찾으시는 것이 없습니다')).toBeTruthy();
+    expect(await screen.findByText('검색 결과가 없습니다')).toBeTruthy();
     expect(screen.getByRole('link', { name: '제품 모두 보기' })).toBeTruthy();
   });
 

@@ -47,7 +47,7 @@ it('shows a confirmed booking that lies ahead, with its calendar file', () => {
 it('says how many of the party have arrived', () => {
   show({ arrived: 2 });
   expect(heading()).toBe('You have arrived');
-  expect(screen.getByText('2 of 3 have arrived. Enjoy your time with us.')).toBeTruthy();
+  expect(screen.getByText('Checked in: 2 of 3. Enjoy your time with us.')).toBeTruthy();
 });
 
 it.each([

@@ -7,7 +7,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Age policy',
-  text: `${name} brews alcohol. Here is what we show, and to whom we sell it.`,
+  text: `${name} makes alcoholic drinks. This page says who may see them here and who may buy them.`,
   heading: '{{number}}. {{title}}',
   sections: {
     adults: {

@@ -27,7 +27,7 @@ export default {
     confirmed: { title: 'Your booking is confirmed', text: 'We look forward to seeing you.' },
     arrived: {
       title: 'You have arrived',
-      text: '{{count}} of {{people}} have arrived. Enjoy your time with us.',
+      text: 'Checked in: {{count}} of {{people}}. Enjoy your time with us.',
     },
     over: { title: 'This experience is over', text: 'Nothing about the booking can be changed any more.' },
     cancelled: { title: 'This booking is cancelled', text: 'Your places have been released.' },

@@ -19,7 +19,7 @@ export default {
   picture: 'Show picture {{index}}',
   unitPrice: '{{weight}} g · {{price}} per 100 g',
   bottlePrice: 'Price per {{volume}} ml bottle',
-  delivery: 'Delivery within Korea is {{fee}}, or free on orders of {{freeFrom}} and more.',
+  delivery: 'Delivery within Korea is {{fee}}, free on orders of {{freeFrom}} or more.',
   collection: 'Taste it or buy it by the bottle in our stores; please bring ID. We do not sell it online.',
   stores: 'Find a store',
   tastings: 'See our tastings',

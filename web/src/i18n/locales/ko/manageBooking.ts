@@ -23,7 +23,7 @@ export default {
     confirmed: { title: '확정된 예약입니다', text: '체험 날에 뵙겠습니다.' },
     arrived: {
       title: '입장하셨습니다',
-      text: '{{people}}명 중 {{count}}명이 입장하셨습니다. 즐거운 시간 보내세요.',
+      text: '입장 확인: {{people}}명 중 {{count}}명. 즐거운 시간 보내세요.',
     },
     over: { title: '지난 체험입니다', text: '체험이 끝나 더는 바꾸실 수 없습니다.' },
     cancelled: { title: '취소된 예약입니다', text: '맡아 둔 자리는 다시 열렸습니다.' },

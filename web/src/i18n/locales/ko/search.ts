@@ -8,7 +8,7 @@ export default {
   kind: { product: '제품', event: '체험', story: '이야기' },
   past: '지난 체험',
   empty: {
-    title: '찾으시는 것이 없습니다',
+    title: '검색 결과가 없습니다',
     description: '더 짧은 말로 찾아보시거나 아래에서 둘러보세요.',
   },
   failed: '지금은 찾을 수 없습니다',
