@@ -14,7 +14,7 @@ import { BANK_TRANSFER, CARD, type Payment } from './payment-provider/payments.t
 
 const HOUR_MS = 60 * 60 * 1000;
 const REQUEST = 'demo';
-/** The uid of no account: the demo's owner has recorded the steps. */
+/** Recorded as the author of each step; no account has this uid. */
 const BY = 'demo';
 /** The part of a payment that is refunded, in won. */
 const PART_WON = 5_000;

@@ -65,3 +65,16 @@ it.each([
   scriptsCame(scripts);
   expect(isSlowLine()).toBe(false);
 });
+
+it('takes a fast line that several scripts share for no slow one', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    Array.from({ length: 4 }, (_, index) => ({
+      name: `https://byeotdam.example.com/assets/${index}.js`,
+      transferSize: 100_000,
+      requestStart: 100,
+      responseStart: 250,
+      responseEnd: 750,
+    })) as PerformanceResourceTiming[],
+  );
+  expect(isSlowLine()).toBe(false);
+});
