@@ -16,12 +16,19 @@ describe('withoutFormatting', () => {
     ['1. one\n2026. 11. 8.', '1. one\n2026. 11. 8.'],
     ['> '.repeat(1_000), ''],
     ['plain – text', 'plain – text'],
-  ])('%s', (text, plain) => {
+  ])('removes the marks of a text, and nothing from a plain one: %s', (text, plain) => {
     expect(withoutFormatting(text)).toBe(plain);
     expect(withoutFormatting(plain)).toBe(plain);
   });
 
-  it('answers for a text of marks only, as nobody writes it', () => {
+  it.each([
+    ['2026\\. 11. 8.', '2026. 11. 8.'],
+    ['\\# 5 \\*soft\\* \\[a](b)', '# 5 *soft* [a](b)'],
+    ['**a\\_b**', 'a_b'],
+    ['C:\\folder', 'C:\\folder'],
+  ])('shows an escaped mark as itself: %s', (text, plain) => expect(withoutFormatting(text)).toBe(plain));
+
+  it('reads tens of thousands of marks in each other in short time', () => {
     const nested = `${'['.repeat(10_000)}a${'](b)'.repeat(10_000)}`;
     expect(withoutFormatting(nested)).toContain('a');
     expect(withoutFormatting('*'.repeat(50_000)).length).toBeLessThan(10);

@@ -1,11 +1,16 @@
-/** Pictures, links, the beginnings of lines, and emphasis: one short expression, because the home page loads it too. */
+/**
+ * Escaped marks, which stay, pictures, links, the beginnings of lines, and emphasis: one short expression, because the home page
+ * loads it too.
+ */
 const MARKS =
-  /!\[[^[\]\n]*]\([^()\n]*\)\n?|\[([^[\]\n]*)]\([^()\n]*\)|^(?:[^\S\n]*(?:[#*+-]+ |> ?))+|(\*\*?|\b__?)(?=\S)(.+?)\2/gm;
+  /(\\[^\n])|!\[[^[\]\n]*]\([^()\n]*\)\n?|\[([^[\]\n]*)]\([^()\n]*\)|^(?:[^\S\n]*(?:[#*+-]+ |> ?))+|(\*\*?|\b__?)(?=\S)(.+?)\3/gm;
+
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 
 /** Returns the text of a story without the marks of its formatting, for excerpts and searches. */
 export function withoutFormatting(text: string): string {
   let plain = text;
   // As many times as marks stand in each other, and more.
-  for (let pass = 0; pass < 9; pass += 1) plain = plain.replace(MARKS, '$1$3');
-  return plain;
+  for (let pass = 0; pass < 9; pass += 1) plain = plain.replace(MARKS, '$1$2$4');
+  return plain.replace(ESCAPED, '$1');
 }
