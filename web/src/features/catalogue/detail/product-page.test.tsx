@@ -64,7 +64,7 @@ describe('product page', () => {
     });
     expect(screen.getByText('200 g · $6.75 per 100 g')).toBeTruthy();
     expect(
-      screen.getByText(/^Delivery within Korea is ₩3,000, or free on orders of ₩50,000 and more\./),
+      screen.getByText(/^Delivery within Korea is ₩3,000, free on orders of ₩50,000 or more\./),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Returns and refunds' }).getAttribute('href')).toBe(
       '/en/terms#withdrawal',
