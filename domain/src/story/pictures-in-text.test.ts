@@ -19,8 +19,8 @@ describe('picturesInText', () => {
   );
 
   it.each(['![', '(', '( ', '(<'])('reads 400,000 characters in short time: %s', (mark) => {
-    const started = performance.now();
+    const started = Date.now();
     expect(picturesInText(mark.repeat(400_000 / mark.length))).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(Date.now() - started).toBeLessThan(1_000);
   });
 });

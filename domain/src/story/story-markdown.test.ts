@@ -14,9 +14,9 @@ describe('mayBeFormatted', () => {
   ])('is false for %s', (_, text) => expect(mayBeFormatted(text)).toBe(false));
 
   it('reads 50,000 blank lines in short time', () => {
-    const started = performance.now();
+    const started = Date.now();
     expect(mayBeFormatted(`a${'\n'.repeat(50_000)}b`)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(Date.now() - started).toBeLessThan(500);
   });
 
   it('is true for much formatting on many lines', () => {
