@@ -40,7 +40,7 @@ it.each([
   await userEvent.type(question(), 'Where?');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: choice }));
-  expect(findDraft('faqs', 'a')?.changes).toEqual(kept);
+  await waitFor(() => expect(findDraft('faqs', 'a')?.changes).toEqual(kept));
 });
 
 it('keeps what was found while it is offered and something else is typed', async () => {
@@ -54,17 +54,19 @@ it('keeps what was found while it is offered and something else is typed', async
   });
   renderAdmin(form());
   await userEvent.type(question(), 'Where?');
-  expect(findDraft('faqs', 'a')?.changes).toEqual({ question: 'Where?', answer: 'Here' });
+  await waitFor(() =>
+    expect(findDraft('faqs', 'a')?.changes).toEqual({ question: 'Where?', answer: 'Here' }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
-  expect(findDraft('faqs', 'a')?.changes).toEqual({ question: 'Where?' });
+  await waitFor(() => expect(findDraft('faqs', 'a')?.changes).toEqual({ question: 'Where?' }));
 });
 
 it('has no draft when the typed text is removed again', async () => {
   renderAdmin(form());
   await userEvent.type(question(), 'W');
-  expect(findDraft('faqs', 'a')).not.toBeNull();
+  await waitFor(() => expect(findDraft('faqs', 'a')).not.toBeNull());
   await userEvent.clear(question());
-  expect(findDraft('faqs', 'a')).toBeNull();
+  await waitFor(() => expect(findDraft('faqs', 'a')).toBeNull());
 });
 
 it('marks the fields without which the item cannot be saved', () => {
@@ -115,7 +117,9 @@ describe('a copy', () => {
     );
     expect(question().value).toBe('Where are you?');
     expect(screen.getByRole('button', { name: 'Save as hidden' })).toBeDefined();
-    expect(findDraft('faqs', 'b')?.changes).toMatchObject({ question: 'Where are you?', isActive: false });
+    await waitFor(() =>
+      expect(findDraft('faqs', 'b')?.changes).toMatchObject({ question: 'Where are you?', isActive: false }),
+    );
   });
 
   it.each([
