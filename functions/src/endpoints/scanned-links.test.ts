@@ -86,7 +86,9 @@ it('a scanner that opens every link of every mail, in every safe way, changes no
       expect((await app.request(path, { method })).status, `${method} ${path}`).toBeLessThan(500);
   expect(await everything()).toEqual(before);
   // What the page in a guest's browser sends, and no scanner does, would have been noticed.
-  const link = paths.find((path) => path.startsWith('/api/bookings/'))!;
-  expect((await app.request(`${link}/opened`, { method: 'POST' })).status).toBe(204);
+  // One of the bookings is deleted.
+  const links = paths.filter((path) => path.startsWith('/api/bookings/'));
+  const opened = await Promise.all(links.map((link) => app.request(`${link}/opened`, { method: 'POST' })));
+  expect(opened.map(({ status }) => status)).toContain(204);
   expect(await everything()).not.toEqual(before);
 });

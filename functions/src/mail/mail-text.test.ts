@@ -22,8 +22,8 @@ it('has the same keys in both languages, except for the notice to the brand, whi
 
 it('uses the plural rules of the language', () => {
   expect(mailText('kr', 'booking')('people', { count: 2 })).toBe('2명');
-  expect(mailText('en', 'booking')('refundRule', { count: 1 })).toContain('up to 1 day before');
-  expect(mailText('en', 'booking')('refundRule', { count: 7 })).toContain('up to 7 days before');
+  expect(mailText('en', 'booking')('refundRule', { count: 1 })).toContain('at least 1 day before');
+  expect(mailText('en', 'booking')('refundRule', { count: 7 })).toContain('at least 7 days before');
 });
 
 it.each(['<b>&amp;</b>', '$t(greeting)', '{{title}}', "$& $1 $'"])('inserts a name unchanged: %s', (name) => {
