@@ -12,6 +12,7 @@ test('changes survive a reload, are offered again, and are forgotten once saved'
   await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
   const form = page.getByRole('dialog');
   await form.getByLabel('장소 (영어)').fill('Typed room');
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('admin-draft:')));
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await expect(form.getByLabel('장소 (영어)')).toHaveValue('First room');
