@@ -7,11 +7,13 @@ import { toDocument } from '../store/documents.ts';
 import { mergeTags } from '../tags/merge-tags.ts';
 import { adminSession, type SessionHeader } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { isolatedProject } from '../testing/isolated-project.ts';
 import { auditEntriesOf } from '../testing/stored.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
-const { app, deps } = emulatedApp({ clock: { now: () => NOW, wait: async () => {} } });
-const { db } = deps;
+// Nothing else raises the versions of this database.
+const { db } = isolatedProject();
+const { app, deps } = emulatedApp({ db, clock: { now: () => NOW, wait: async () => {} } });
 let admin: SessionHeader;
 beforeAll(async () => {
   admin = await adminSession(deps);
