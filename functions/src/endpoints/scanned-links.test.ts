@@ -88,7 +88,9 @@ it('a scanner that opens every link of every mail, in every safe way, changes no
   // What the page in a guest's browser sends, and no scanner does, would have been noticed.
   // One of the bookings is deleted.
   const links = paths.filter((path) => path.startsWith('/api/bookings/'));
-  const opened = await Promise.all(links.map((link) => app.request(`${link}/opened`, { method: 'POST' })));
+  const opened = await Promise.all(
+    links.map(async (link) => app.request(`${link}/opened`, { method: 'POST' })),
+  );
   expect(opened.map(({ status }) => status)).toContain(204);
   expect(await everything()).not.toEqual(before);
 });
