@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -24,13 +24,13 @@ export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
       type="info"
       showIcon
       title={t('editing.draft.found', { time })}
-      action={
-        <>
+      description={
+        <Space wrap>
           <Button type="primary" onClick={onRestore}>
             {t('editing.draft.restore')}
-          </Button>{' '}
+          </Button>
           <Button onClick={onDiscard}>{t('editing.draft.discard')}</Button>
-        </>
+        </Space>
       }
     />
   );

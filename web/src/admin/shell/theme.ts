@@ -20,6 +20,7 @@ const FROM_TOKENS = {
   colorPrimaryBg: '--color-paper',
   colorPrimaryBgHover: '--color-wall',
   colorSuccessBg: '--color-celadon-mist',
+  colorInfoBg: '--color-paper',
   colorWarningBg: '--color-paper',
   colorErrorBg: '--color-error-mist',
   controlItemBgHover: '--color-paper',
