@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { picturesInText } from '@app/domain/story/pictures-in-text.ts';
 import { objectPathSchema } from '@app/domain/shared/picture-schema.ts';
+import { pagesOf } from '../store/pages-of.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -32,22 +33,16 @@ export function picturesOf(collection: string, fields: Fields | undefined): stri
 /** Firestore's limit for the values of one `in` or `array-contains-any`. */
 const MAX_QUERY_VALUES = 30;
 
-const PAGE = 500;
-
 /** Reads the images that the items of a collection show, one page at a time. */
 async function readShownBy(db: Firestore, collection: PictureCollection): Promise<string[]> {
-  const items = db
-    .collection(collection)
-    .select(PICTURE_FIELDS[collection].field, ...(collection === COLLECTIONS.stories ? TEXT_FIELDS : []))
-    .orderBy('__name__')
-    .limit(PAGE);
+  const fields = [
+    PICTURE_FIELDS[collection].field,
+    ...(collection === COLLECTIONS.stories ? TEXT_FIELDS : []),
+  ];
   const shown: string[] = [];
-  for (let page = items; ;) {
-    const { docs } = await page.get();
-    shown.push(...docs.flatMap((item) => picturesOf(collection, item.data())));
-    if (docs.length < PAGE) return shown;
-    page = items.startAfter(docs.at(-1));
-  }
+  for await (const items of pagesOf(db, collection, ...fields))
+    shown.push(...items.flatMap((item) => picturesOf(collection, item.data())));
+  return shown;
 }
 
 /** Returns the images in the unsaved changes of a form, which are JSON. */

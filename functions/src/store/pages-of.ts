@@ -3,9 +3,14 @@ import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-
 /** Documents that are read at once; a batch that writes each of them may have 500 writes. */
 const PAGE = 300;
 
-/** Yields all documents of a collection in pages. */
-export async function* pagesOf(db: Firestore, collection: string): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const all = db.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);
+/** Yields all documents of a collection in pages; with the named fields only, if any are named. */
+export async function* pagesOf(
+  db: Firestore,
+  collection: string,
+  ...fields: string[]
+): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const ordered = db.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);
+  const all = fields.length > 0 ? ordered.select(...fields) : ordered;
   let last: QueryDocumentSnapshot | undefined;
   do {
     const { docs } = await (last ? all.startAfter(last) : all).get();

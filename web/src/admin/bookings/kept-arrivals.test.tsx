@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
 import { openPageAt } from '../../testing/page-address.ts';
 import { keptArrivals } from '../arrivals/kept-arrivals.ts';
+import { closeApiAfterEach, connectToApi } from '../testing/connect-to-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { serveApi, type TestApi } from '../testing/serve-api.ts';
 import { ArrivalsConflict } from './arrivals-conflict.tsx';
 import { CheckInGuest } from './check-in-guest.tsx';
 import { KeptArrivalsNotice } from './kept-arrivals-notice.tsx';
@@ -16,18 +16,7 @@ import { KeptArrivalsNotice } from './kept-arrivals-notice.tsx';
 const OFFLINE = 'http://127.0.0.1:1/admin';
 const KEPT = 'Kept on this phone, not yet sent';
 
-let api: TestApi | undefined;
-afterEach(async () => {
-  await api?.close();
-  api = undefined;
-});
-
-async function connect(answer: Parameters<typeof serveApi>[0]): Promise<TestApi> {
-  await api?.close();
-  api = await serveApi(answer);
-  openPageAt(`${api.origin}/admin`);
-  return api;
-}
+closeApiAfterEach();
 const refused = (code: string) => ({
   status: 409,
   type: 'application/problem+json',
@@ -76,7 +65,7 @@ describe('a check-in without a connection', () => {
         'key',
       ]);
 
-    const { calls, headers } = await connect({ status: 200, body: JSON.stringify(booking) });
+    const { calls, headers } = await connectToApi({ status: 200, body: JSON.stringify(booking) });
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(KEPT)).toBeNull());
     const path = `PUT /api/admin/bookings/${booking.id}/arrived`;
@@ -90,12 +79,12 @@ describe('a check-in without a connection', () => {
   });
 
   it('is sent again on request with the same key when the answer was no answer', async () => {
-    const first = await connect({ status: 503, body: 'unavailable' });
+    const first = await connectToApi({ status: 503, body: 'unavailable' });
     renderAdmin(checkInOf(guest()));
     await press('Check in all 4: Sample Visitor');
     expect(await screen.findByText('1 check-in not sent yet')).toBeTruthy();
     const [key] = first.headers.map((each) => each['idempotency-key']);
-    const { headers } = await connect({ status: 200, body: '{}' });
+    const { headers } = await connectToApi({ status: 200, body: '{}' });
     await press('Send now');
     await waitFor(() => expect(screen.queryByText(KEPT)).toBeNull());
     expect(headers.map((each) => each['idempotency-key'])).toEqual([key]);
@@ -107,7 +96,7 @@ describe('a check-in without a connection', () => {
     const at = new Date().toISOString();
     const kept = { key, eventId: booking.eventId, bookingId: booking.id, before: 0, arrived: 2, at };
     localStorage.setItem('check-ins', JSON.stringify([kept]));
-    const { calls } = await connect({ status: 200, body: JSON.stringify(booking) });
+    const { calls } = await connectToApi({ status: 200, body: JSON.stringify(booking) });
     renderAdmin(<KeptArrivalsNotice />);
     await waitFor(() => expect(localStorage.getItem('check-ins')).toBe('[]'));
     expect(calls).toEqual([`PUT /api/admin/bookings/${booking.id}/arrived {"before":0,"arrived":2}`]);
@@ -123,7 +112,7 @@ describe('a check-in that another device has overtaken', () => {
   /** The party that this phone saw, of which it admits one, and what another has made of it. */
   async function overtaken(arrived: number) {
     const booking = guest();
-    const { calls } = await connect(refused('arrivals_changed'));
+    const { calls } = await connectToApi(refused('arrivals_changed'));
     const { rerender } = renderAdmin(checkInOf(booking));
     await press('One more arrived: Sample Visitor');
     await screen.findByText('1 check-in needs your decision');

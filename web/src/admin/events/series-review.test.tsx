@@ -1,28 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Event, type EventInput, eventSchema } from '@app/domain/event/event-schema.ts';
 import type { DateOutcome } from '@app/domain/event/series-change-schema.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
-import { openPageAt } from '../../testing/page-address.ts';
+import { closeApiAfterEach, connectToApi } from '../testing/connect-to-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { serveApi, type TestApi } from '../testing/serve-api.ts';
 import { SeriesReview } from './series-review.tsx';
 
-let api: TestApi | undefined;
-afterEach(async () => {
-  await api?.close();
-  api = undefined;
-});
-
-async function connect(answer: Parameters<typeof serveApi>[0]): Promise<TestApi> {
-  await api?.close();
-  api = await serveApi(answer);
-  openPageAt(`${api.origin}/admin`);
-  return api;
-}
+closeApiAfterEach();
 
 /** A Saturday, 2 p.m. in Seoul, and the two after it. */
 const series = ['2099-05-02', '2099-05-09', '2099-05-16'].map((day) =>
@@ -60,7 +48,7 @@ const answerWith = (...outcomes: readonly DateOutcome[]) => ({
 });
 
 it('sends the changed fields for all chosen dates in one request, with the version that the admin saw', async () => {
-  const { calls, headers } = await connect(answerWith('changed', 'changed', 'changed'));
+  const { calls, headers } = await connectToApi(answerWith('changed', 'changed', 'changed'));
   const { onSaved } = await show();
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('3 dates changed'));
@@ -76,7 +64,7 @@ it('sends the changed fields for all chosen dates in one request, with the versi
 });
 
 it('says what became of each date, and offers the review of the booked one', async () => {
-  await connect(answerWith('changed', 'booked', 'gone'));
+  await connectToApi(answerWith('changed', 'booked', 'gone'));
   const { onSaved } = await show();
   await save();
   const result = await screen.findByRole('dialog', { name: '1 date changed' });
@@ -92,20 +80,20 @@ it('says what became of each date, and offers the review of the booked one', asy
 });
 
 it('keeps the choice when there is no answer, and makes the change by pressing again', async () => {
-  await connect({ status: 503, body: 'unavailable' });
+  await connectToApi({ status: 503, body: 'unavailable' });
   const { onSaved } = await show();
   await save();
   expect(await screen.findByText('Failed to save event')).toBeTruthy();
   expect(onSaved).not.toHaveBeenCalled();
   const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'This and all upcoming dates (3)' });
   expect(radio.checked).toBe(true);
-  await connect(answerWith('changed', 'changed', 'changed'));
+  await connectToApi(answerWith('changed', 'changed', 'changed'));
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('3 dates changed'));
 });
 
 it('shows the comparison when another admin has changed the edited date', async () => {
-  await connect({
+  await connectToApi({
     status: 412,
     type: 'application/problem+json',
     body: JSON.stringify({ code: 'changed_meanwhile' }),

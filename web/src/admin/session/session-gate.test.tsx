@@ -1,22 +1,16 @@
 import { screen } from '@testing-library/react';
 import browserConsole from 'node:console';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
-import { openPageAt } from '../../testing/page-address.ts';
+import { closeApiAfterEach, connectToApi } from '../testing/connect-to-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { serveApi, type TestApi } from '../testing/serve-api.ts';
+import type { serveApi } from '../testing/serve-api.ts';
 import { SessionGate } from './session-gate.tsx';
 
-let api: TestApi | undefined;
-
-afterEach(async () => {
-  await api?.close();
-  api = undefined;
-});
+closeApiAfterEach();
 
 async function openDashboard(answer: Parameters<typeof serveApi>[0]) {
-  api = await serveApi(answer);
-  openPageAt(`${api.origin}/admin`);
+  await connectToApi(answer);
   renderAdmin(
     <>
       <SessionGate>

@@ -1,20 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { openPageAt } from '../../testing/page-address.ts';
+import { expect, it } from 'vitest';
+import { closeApiAfterEach, connectToApi } from '../testing/connect-to-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { serveApi, type TestApi } from '../testing/serve-api.ts';
+import type { TestApi } from '../testing/serve-api.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 
-let api: TestApi | undefined;
-afterEach(async () => {
-  await api?.close();
-  api = undefined;
-});
+closeApiAfterEach();
 
 async function openHeader(): Promise<TestApi> {
-  api = await serveApi({ status: 503 });
-  openPageAt(`${api.origin}/admin`);
+  const api = await connectToApi({ status: 503 });
   renderAdmin(<DashboardHeader onAccount={() => {}} onHelp={() => {}} />);
   return api;
 }
