@@ -1,16 +1,23 @@
+import type { Event } from '@app/domain/event/event-schema.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
+import type { Backend } from '../fixtures/backend.ts';
 import { countReads } from '../fixtures/count-reads.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the first page of bookings reads at most 100 documents', async ({ page, backend }) => {
+async function addEventWithBookings(backend: Backend, count: number): Promise<Event> {
   const event = await backend.addEvent({ isActive: false, capacity: 200 });
   const batch = backend.db.batch();
-  for (let index = 0; index < 150; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const { id, ...booking } = aBooking(event.id, { name: `Guest ${index}`, createdAt: new Date() });
     batch.set(backend.db.doc(`bookings/${id}`), booking);
   }
   await batch.commit();
+  return event;
+}
+
+test('the first page of bookings reads at most 100 documents', async ({ page, backend }) => {
+  const event = await addEventWithBookings(backend, 150);
 
   const takeReads = await countReads(page);
   await openAsAdmin(page);
@@ -22,4 +29,16 @@ test('the first page of bookings reads at most 100 documents', async ({ page, ba
     expect(reads).toBeGreaterThanOrEqual(25);
     expect(reads).toBeLessThanOrEqual(100);
   }
+});
+
+test('counts the bookings once when the list opens', async ({ page, backend }) => {
+  const event = await addEventWithBookings(backend, 30);
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(':runAggregationQuery')) counted.push(request.postData() ?? '');
+  });
+  await openAsAdmin(page);
+  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  await expect(page.getByText('모두 30건')).toBeVisible();
+  expect(counted.filter((query) => query.includes(event.id))).toHaveLength(1);
 });

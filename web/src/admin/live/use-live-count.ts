@@ -1,4 +1,4 @@
-import { getCountFromServer, onSnapshot } from 'firebase/firestore';
+import { getCountFromServer, onSnapshot, type Query } from 'firebase/firestore';
 import { AUDITED_RECORDS } from '@app/domain/audit/audit-entry.ts';
 import type { CollectionName } from '@app/domain/collections.ts';
 import { auth } from '../session/firebase-auth.ts';
@@ -30,11 +30,15 @@ export function useLiveCount(name: CollectionName, selection: UnboundedSelection
         onCount: (value) => emit({ state: 'ready', value }),
         onError,
       });
-      const newest = queryOf(name, { ...selection, limit: 1 });
-      const stops = [newest, NEWEST_CHANGE].map((query) =>
+      const queries = [queryOf(name, { ...selection, limit: 1 }), NEWEST_CHANGE];
+      const answered = new Set<Query>();
+      const stops = queries.map((query) =>
         onSnapshot(
           query,
           () => {
+            answered.add(query);
+            // The first answers are no changes: counting after the last of them counts once.
+            if (answered.size < queries.length) return;
             // A count requested during logout would be denied.
             if (auth.currentUser && !isEndingSession()) counter.update();
           },
