@@ -53,3 +53,21 @@ for (const { reducedMotion, light } of [
     }
   });
 }
+
+for (const [reducedMotion, transition] of [
+  ['no-preference', 'a view transition'],
+  ['reduce', 'none'],
+] as const)
+  test(`documents change with ${transition} when reduced motion is "${reducedMotion}"`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['transition'] = viewTransition ? 'a view transition' : 'none';
+      }),
+    );
+    await page.goto('/en');
+    // A document, not a page within the document, as for a link that is followed before hydration.
+    await page.evaluate(() => location.assign('/en/coffee'));
+    await page.waitForURL('/en/coffee');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', transition);
+  });
