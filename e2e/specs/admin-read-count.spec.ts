@@ -42,3 +42,20 @@ test('counts the bookings once when the list opens', async ({ page, backend }) =
   await expect(page.getByText('모두 30건')).toBeVisible();
   expect(counted.filter((query) => query.includes(event.id))).toHaveLength(1);
 });
+
+test('the next page of bookings reads no event again', async ({ page, backend }) => {
+  const later = await addEventWithBookings(backend, 1);
+  const shown = await addEventWithBookings(backend, 25);
+  await openAsAdmin(page);
+  await page.goto('/admin?tab=bookings');
+  const cards = page.getByRole('region', { name: '예약' }).getByRole('article');
+  await expect(cards.filter({ hasText: shown.titleKr ?? '' })).toHaveCount(25);
+  const listens: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/Listen/channel')) listens.push(request.postData() ?? '');
+  });
+  await page.getByRole('button', { name: '더 보기' }).click();
+  await expect(cards.filter({ hasText: later.titleKr ?? '' })).toHaveCount(1);
+  expect(listens.some((query) => query.includes(later.id))).toBe(true);
+  expect(listens.some((query) => query.includes(shown.id))).toBe(false);
+});

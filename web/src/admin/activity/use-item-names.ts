@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
-import { useLiveUnion } from '../live/live-documents.ts';
-import { PAGE } from '../lists/use-found-items.ts';
+import { useLiveDocumentsById } from '../live/live-documents.ts';
 import type { Named } from './describe-entry.ts';
 
 /** The collections whose items have names. */
@@ -21,13 +20,9 @@ type Item = Named & { id: string };
 /** Reads the items of one collection that the entries are about, each once. */
 function useItems(collection: (typeof NAMED)[number], entries: readonly AuditEntry[]): readonly Item[] {
   const about = entries.filter((entry) => entry.collection === collection && entry.what !== 'deleted');
-  const ids = [...new Set(about.map(({ item }) => item))].toSorted();
-  const pages = Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, page) =>
-    ids.slice(page * PAGE, (page + 1) * PAGE),
-  );
-  const live = useLiveUnion<Item>(
+  const live = useLiveDocumentsById<Item>(
     collection,
-    pages.map((page) => ({ where: [['__name__', 'in', page]], limit: PAGE })),
+    about.map(({ item }) => item),
   );
   return live.state === 'ready' ? live.value : [];
 }

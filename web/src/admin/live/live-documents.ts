@@ -137,6 +137,21 @@ function mergeSnapshots<T extends { id: string }>(parts: readonly Snapshot<T[]>[
   return { state: 'ready', value: [...items.values()] };
 }
 
+/**
+ * Returns the live documents with these ids; missing ones are left out. Each has a listener of its own, so that a list that grows
+ * reads what it adds and nothing again.
+ */
+export function useLiveDocumentsById<T extends { id: string }>(
+  name: CollectionName,
+  ids: readonly string[],
+): Live<T[]> {
+  const wanted = [...new Set(ids)].toSorted();
+  return useLiveUnion<T>(
+    name,
+    wanted.map((id) => ({ where: [['__name__', '==', id]], limit: 1 })),
+  );
+}
+
 /** Returns one live document; null when it does not exist. */
 export function useLiveDocument<T extends { id: string }>(name: CollectionName, id: string): Live<T | null> {
   return useLive<T | null>(`${name}/${id}`, (emit) =>
