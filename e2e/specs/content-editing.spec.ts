@@ -164,3 +164,23 @@ test('an interrupted upload resumes, and a rejected file shows the reason', asyn
   await expect(upload).toBeHidden();
   await expect(form.getByText('1번째 사진', { exact: true })).toBeVisible();
 });
+
+test('the focal point and the photographer of a picture are seen on its page', async ({ page, backend }) => {
+  const event = await backend.addEvent({ image: 'events/saturday-hand-drip.webp' });
+  await openAsAdmin(page, formOf(event));
+  const form = page.getByRole('dialog');
+  const picture = form.getByRole('button', { name: '1번째 사진의 초점' });
+  const { width, height } = (await picture.boundingBox())!;
+  await picture.click({ position: { x: width * 0.3, y: height * 0.9 } });
+  await picture.press('ArrowUp');
+  await expect(form.getByText('왼쪽에서 30%, 위에서 80%')).toBeVisible();
+  await form.getByLabel('1번째 사진을 찍은 사람').fill('Sample Photographer');
+  await expectAccessibleOnAllScreens(page);
+  await form.getByRole('button', { name: '저장' }).click();
+  await expectToast(page, '행사를 수정했습니다');
+
+  await page.goto(`/en/experiences/${event.id}`);
+  const shown = page.getByRole('main').getByRole('img').first();
+  await expect(shown).toHaveCSS('object-position', '30% 80%');
+  await expect(page.getByText('Photo: Sample Photographer')).toBeVisible();
+});

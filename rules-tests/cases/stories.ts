@@ -50,7 +50,7 @@ export const STORY_CASES: readonly FirestoreCase[] = [
   ...contentCases({
     collection: 'stories',
     createItem: aStory,
-    optional: ['coverImageAlt', 'coverImageAltKr', 'productIds'],
+    optional: ['coverImageAlt', 'coverImageAltKr', 'coverImageFocus', 'coverImageCredit', 'productIds'],
     accepted: {
       'a cover image': { coverImage: 'stories/a-1.webp' },
       'a JPEG cover image': { coverImage: 'products/b.jpg' },
@@ -81,6 +81,8 @@ export const STORY_CASES: readonly FirestoreCase[] = [
       'a cover image from another site': { coverImage: 'https://example.com/a.png' },
       'alt text of 201 characters': { coverImageAlt: long(201) },
       'Korean alt text that is not a string': { coverImageAltKr: 5 },
+      'focal point beside the grid': { coverImageFocus: '55 30' },
+      'credit of 201 characters': { coverImageCredit: long(201) },
       'tags that are not a list': { tags: 'coffee' },
       'products that are not a list': { productIds: ID },
       'a publication date as a string': { publishedAt: '2026-01-01T00:00:00Z' },

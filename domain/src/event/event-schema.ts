@@ -12,7 +12,7 @@ import {
   webAddressSchema,
   wholeNumber,
 } from '../shared/fields.ts';
-import { objectPathSchema } from '../shared/picture-schema.ts';
+import { creditSchema, focusSchema, objectPathSchema } from '../shared/picture-schema.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
 import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_PAYMENTS, EVENT_TYPES, THANKS_PATTERN } from './event.ts';
 
@@ -24,6 +24,8 @@ const fields = {
   image: z.union([z.literal(''), objectPathSchema]).default(''),
   imageAlt: altSchema.optional(),
   imageAltKr: altSchema.optional(),
+  imageFocus: focusSchema.optional(),
+  imageCredit: creditSchema.optional(),
   dateTime: instantSchema,
   /** Minutes. */
   duration: wholeNumber(1, EVENT_LIMITS.duration).default(EVENT_DEFAULTS.duration),

@@ -33,6 +33,8 @@ export interface ShareCard {
   note: string;
   /** The object path of the item's image; empty if it has none. */
   picture: string;
+  /** Its focal point, as in `FOCUS`; empty if the drawing may choose what remains of it. */
+  focus: string;
   /** The statutory warning if the image shows alcohol, otherwise empty. */
   warning: string;
 }

@@ -13,7 +13,7 @@ import {
   textList,
   wholeNumber,
 } from '../shared/fields.ts';
-import { objectPathSchema } from '../shared/picture-schema.ts';
+import { focusList, objectPathSchema } from '../shared/picture-schema.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
 import {
   AVAILABILITIES,
@@ -41,6 +41,8 @@ const common = {
   images: z.array(objectPathSchema).max(PRODUCT_LIMITS.images).default([]),
   imageAlts: altList(PRODUCT_LIMITS.images).optional(),
   imageAltsKr: altList(PRODUCT_LIMITS.images).optional(),
+  imageFocuses: focusList(PRODUCT_LIMITS.images).optional(),
+  imageCredits: altList(PRODUCT_LIMITS.images).optional(),
   tags: tagsSchema,
   isPublished: z.boolean().default(true),
   ...visibilityFields,

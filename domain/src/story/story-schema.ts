@@ -12,7 +12,7 @@ import {
   visibilityFields,
   wholeNumber,
 } from '../shared/fields.ts';
-import { objectPathSchema } from '../shared/picture-schema.ts';
+import { creditSchema, focusSchema, objectPathSchema } from '../shared/picture-schema.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
 import { STORY_DEFAULTS, STORY_LIMITS } from './story.ts';
 
@@ -22,6 +22,8 @@ const fields = {
   coverImage: z.union([z.literal(''), objectPathSchema]).default(''),
   coverImageAlt: altSchema.optional(),
   coverImageAltKr: altSchema.optional(),
+  coverImageFocus: focusSchema.optional(),
+  coverImageCredit: creditSchema.optional(),
   body: requiredText('Body is required', TEXT_LIMITS.body),
   bodyKr: optionalText(TEXT_LIMITS.body),
   author: requiredText('Author is required', TEXT_LIMITS.title),

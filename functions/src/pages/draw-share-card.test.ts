@@ -16,6 +16,7 @@ const CARD: ShareCard = {
   title: '볕이 드는 담',
   note: '₩18,000',
   picture: 'products/a.webp',
+  focus: '',
   warning: '',
 };
 
@@ -67,6 +68,30 @@ describe('share image', () => {
     const region = { left: 800, top: 100, width: 300, height: 300 };
     const [red, green, blueness] = await meansOf(await draw(CARD, WIDE), region);
     expect([red! < 10, green! < 10, blueness! > 245]).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['0 50', 'red'],
+    ['100 50', 'blue'],
+  ])('crops the image around its focal point %s', async (focus, colour) => {
+    const halves = await sharp({ create: { width: 400, height: 100, channels: 3, background: '#ff0000' } })
+      .composite([
+        {
+          input: { create: { width: 200, height: 100, channels: 3, background: '#0000ff' } },
+          left: 200,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const drawHalves = createShareCardRenderer({
+      fonts: { bold: font('Bold'), regular: font('Regular') },
+      readPicture: () => Promise.resolve(halves),
+    });
+    const drawn = await drawHalves({ ...CARD, focus }, WIDE);
+    const [red, , blueness] = await meansOf(drawn, { left: 700, top: 100, width: 450, height: 400 });
+    expect(red! > blueness! ? 'red' : 'blue').toBe(colour);
+    expect(Math.abs(red! - blueness!)).toBeGreaterThan(240);
   });
 
   it('uses the full width for text when there is no image', async () => {

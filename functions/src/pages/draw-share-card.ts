@@ -1,6 +1,7 @@
 import type { OverlayOptions } from 'sharp';
 import { BRAND } from '@app/domain/brand.ts';
 import type { ShareCard, ShareSize } from '@app/domain/page/share-card.ts';
+import { parseFocus } from '@app/domain/shared/picture-focus.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { loadSharp } from './load-sharp.ts';
 import { fittingText, textLayer, type Fonts } from './share-text.ts';
@@ -69,12 +70,30 @@ ${large}
   );
 }
 
-async function pictureLayer(bytes: Buffer, { width, height, split }: Frame): Promise<OverlayOptions> {
+/** Returns the image cropped to a size, as CSS does with `object-position`; without a focal point, to what attracts attention. */
+async function cropped(bytes: Buffer, focus: string, width: number, height: number): Promise<Buffer> {
   const sharp = await loadSharp();
-  const input = await sharp(bytes)
-    .resize({ width: width - split, height, fit: 'cover', position: 'attention' })
+  if (!focus) return sharp(bytes).resize({ width, height, fit: 'cover', position: 'attention' }).toBuffer();
+  const { data, info } = await sharp(bytes)
+    .resize({ width, height, fit: 'outside' })
+    .toBuffer({ resolveWithObject: true });
+  const { left, top } = parseFocus(focus);
+  return sharp(data)
+    .extract({
+      left: Math.round(((info.width - width) * left) / 100),
+      top: Math.round(((info.height - height) * top) / 100),
+      width,
+      height,
+    })
     .toBuffer();
-  return { input, left: split, top: 0 };
+}
+
+async function pictureLayer(
+  bytes: Buffer,
+  focus: string,
+  { width, height, split }: Frame,
+): Promise<OverlayOptions> {
+  return { input: await cropped(bytes, focus, width - split, height), left: split, top: 0 };
 }
 
 async function wordLayers(card: ShareCard, { width: full, split, height, scale }: Frame, fonts: Fonts) {
@@ -133,7 +152,7 @@ export function createShareCardRenderer({ fonts, readPicture }: ShareCardDeps): 
     const frame = frameOf(size, bytes !== undefined);
     const layers = await Promise.all([
       wordLayers(card, frame, fonts),
-      ...(bytes ? [pictureLayer(bytes, frame)] : []),
+      ...(bytes ? [pictureLayer(bytes, card.focus, frame)] : []),
     ]);
     return sharp(wall(frame, bytes !== undefined))
       .composite(layers.flat())

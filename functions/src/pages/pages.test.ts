@@ -6,7 +6,15 @@ import { createPages, type PagesDeps } from './pages.ts';
 
 const ASSETS: PageAssets = { build: 'one', environment: {}, hosts: GOOGLE_HOSTS, pages: {} };
 const SHELL = '<div id="root"></div>';
-const CARD = { language: 'kr', label: '', title: 'On it', note: '', picture: '', warning: '' } as const;
+const CARD = {
+  language: 'kr',
+  label: '',
+  title: 'On it',
+  note: '',
+  picture: '',
+  focus: '',
+  warning: '',
+} as const;
 const ID = '00000000-0000-4000-8000-000000000001';
 
 function pagesWith(

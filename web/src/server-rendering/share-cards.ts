@@ -31,27 +31,29 @@ interface Shareable {
   title: string;
   note: string;
   picture: string;
+  focus: string | undefined;
   type?: string;
   tags?: readonly string[];
 }
 
 function cardOf(
-  { label, title, note, picture, ...item }: Shareable,
+  { label, title, note, picture, focus = '', ...item }: Shareable,
   { language, now }: CardContext,
 ): ShareCard {
   const warning = isAlcoholRelated(item) ? alcoholWarning(now, language) : '';
-  return { language, label, title, note, picture, warning };
+  return { language, label, title, note, picture, focus, warning };
 }
 
 export function productCard(product: Product, context: CardContext): ShareCard {
   const { language, t } = context;
-  const { type, tags, images } = product;
+  const { type, tags, images, imageFocuses } = product;
   return cardOf(
     {
       label: t(`product:type.${type}`),
       title: localized(product, 'title', language),
       note: formatProductPrice(product, language),
       picture: images[0] ?? '',
+      focus: imageFocuses?.[0],
       type,
       tags,
     },
@@ -67,6 +69,7 @@ export function eventCard(event: Event, context: CardContext): ShareCard {
       title: localized(event, 'title', language),
       note: formatEventTime(event.dateTime, language),
       picture: event.image,
+      focus: event.imageFocus,
       tags: event.tags,
     },
     context,
@@ -81,6 +84,7 @@ export function storyCard(story: Story, context: CardContext): ShareCard {
       title: localized(story, 'title', language),
       note: `${localized(story, 'author', language)} · ${formatStoryDate(story.publishedAt, language)}`,
       picture: story.coverImage,
+      focus: story.coverImageFocus,
       tags: story.tags,
     },
     context,
@@ -95,6 +99,7 @@ export function siteCard({ language }: Pick<CardContext, 'language'>): ShareCard
     title: BRAND.tagline[language],
     note: '',
     picture: '',
+    focus: '',
     warning: '',
   };
 }

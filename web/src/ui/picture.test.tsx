@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderAt } from '../testing/render-at.tsx';
 import { Picture } from './picture.tsx';
 
 const shown = (container: HTMLElement) => container.querySelector<HTMLImageElement>('picture img');
@@ -22,6 +23,15 @@ describe('a picture', () => {
     const { container } = render(<Picture path="a.png" alt="" ratio="1/1" sizes="5rem" upTo={640} />);
     const [source] = container.querySelectorAll('source');
     expect(source?.srcset.split(', ').map((one) => one.split(' ')[1])).toEqual(['320w', '640w']);
+  });
+
+  it('keeps its focal point visible and names who made it', () => {
+    const { container } = renderAt(
+      '/en',
+      <Picture path="a.png" alt="" focus="30 70" credit="Sample Person" ratio="1/1" sizes="5rem" />,
+    );
+    expect(shown(container)?.dataset['focus']).toBe('30 70');
+    expect(container.querySelector('small')?.textContent).toBe('Photo: Sample Person');
   });
 
   it('loads eagerly in the first viewport', () => {

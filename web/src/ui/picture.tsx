@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   blurPath,
   PICTURE_FORMATS,
@@ -26,6 +27,10 @@ interface PictureProps {
   /** An object path in Storage; empty or absent without a picture. */
   path: string | undefined;
   alt: string;
+  /** The focal point, which stays visible when the picture is cropped, as in `FOCUS`. */
+  focus?: string | undefined;
+  /** Who made the picture, named on it. */
+  credit?: string | undefined;
   ratio: keyof typeof RATIOS;
   /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
@@ -45,7 +50,16 @@ function sourceSet(path: string, format: PictureFormat, upTo: PictureWidth): str
  * A picture from Storage in its best variant. Shows the original while the variants of a new picture are missing, and a
  * placeholder without a picture or when it cannot be loaded.
  */
-export function Picture({ path, alt, ratio, sizes, upTo = 1600, priority = false }: PictureProps) {
+export function Picture({
+  path,
+  alt,
+  focus,
+  credit,
+  ratio,
+  sizes,
+  upTo = 1600,
+  priority = false,
+}: PictureProps) {
   const [seen, setSeen] = useState<string>();
   const [failures, setFailures] = useState<{ path: string | undefined; count: number }>({ path, count: 0 });
   const failed = failures.path === path ? failures.count : 0;
@@ -58,7 +72,13 @@ export function Picture({ path, alt, ratio, sizes, upTo = 1600, priority = false
     <span className={classNames(styles.frame, SHAPES[ratio])}>
       {usesVariants && !priority && seen !== path && (
         // A few hundred bytes, enlarged and blurred until the picture covers it.
-        <img className={styles.blur} src={pictureUrl(blurPath(path))} alt="" loading="lazy" />
+        <img
+          className={styles.blur}
+          data-focus={focus}
+          src={pictureUrl(blurPath(path))}
+          alt=""
+          loading="lazy"
+        />
       )}
       <picture>
         {usesVariants &&
@@ -73,6 +93,7 @@ export function Picture({ path, alt, ratio, sizes, upTo = 1600, priority = false
         <img
           key={usesVariants ? 'variant' : 'original'}
           className={styles.image}
+          data-focus={focus}
           src={pictureUrl(usesVariants ? variantPath(path, 640, 'webp') : path)}
           alt={alt}
           width={width}
@@ -82,6 +103,12 @@ export function Picture({ path, alt, ratio, sizes, upTo = 1600, priority = false
           onError={() => setFailures({ path, count: failed + 1 })}
         />
       </picture>
+      {credit && <PictureCredit name={credit} />}
     </span>
   );
+}
+
+function PictureCredit({ name }: { name: string }) {
+  const { t } = useTranslation('common');
+  return <small className={styles.credit}>{t('pictureCredit', { name })}</small>;
 }

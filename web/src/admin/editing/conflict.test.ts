@@ -5,7 +5,15 @@ import type { Field } from '../form/field.ts';
 const FIELDS: readonly Field[] = [
   { kind: 'text', name: 'title', isTranslated: true },
   { kind: 'number', name: 'price', min: 0, max: 10, decimals: 0 },
-  { kind: 'pictures', name: 'images', folder: 'products', max: 5, altName: 'imageAlts' },
+  {
+    kind: 'pictures',
+    name: 'images',
+    folder: 'products',
+    max: 5,
+    altName: 'imageAlts',
+    focusName: 'imageFocuses',
+    creditName: 'imageCredits',
+  },
 ];
 const base = { title: 'A', titleKr: '가', price: '1', images: [] };
 
@@ -22,7 +30,7 @@ describe('conflict between two edits', () => {
     [
       'they added a picture',
       { ...base },
-      { ...base, images: [{ path: 'products/a.png', alt: '', altKr: '' }] },
+      { ...base, images: [{ path: 'products/a.png', alt: '', altKr: '', focus: '', credit: '' }] },
       'images',
       'theirs',
     ],

@@ -18,13 +18,20 @@ function each<T>(field: Field, convert: (name: string) => T): Record<string, T> 
   return Object.fromEntries(namesOf(field).map((name) => [name, convert(name)]));
 }
 
-function pictureList(item: Fields, { name, altName }: FieldOf<'pictures'>): FormPicture[] {
+function pictureList(
+  item: Fields,
+  { name, altName, focusName, creditName }: FieldOf<'pictures'>,
+): FormPicture[] {
   const listOf = (value: unknown): string[] => (value ? ([value].flat() as string[]) : []);
-  const [alts, altsKr] = [listOf(item[altName]), listOf(item[`${altName}Kr`])];
+  const [alts, altsKr, focuses, credits] = [altName, `${altName}Kr`, focusName, creditName].map((detail) =>
+    listOf(item[detail]),
+  );
   return listOf(item[name]).map((path, index) => ({
     path,
-    alt: alts[index] ?? '',
-    altKr: altsKr[index] ?? '',
+    alt: alts?.[index] ?? '',
+    altKr: altsKr?.[index] ?? '',
+    focus: focuses?.[index] ?? '',
+    credit: credits?.[index] ?? '',
   }));
 }
 
@@ -101,21 +108,21 @@ const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
   },
   pictures: {
     toValues: (field, item) => ({ [field.name]: pictureList(item, field) }),
-    toFields: ({ name, altName, max }, values) => {
+    toFields: ({ name, altName, focusName, creditName, max }, values) => {
       const pictures = picturesOf(values, name);
-      const one = <T>(list: readonly T[], none: T) => (max === 1 ? (list[0] ?? none) : list);
-      const paths = pictures.map(({ path }) => path);
-      if (pictures.length === 0) return { [name]: one(paths, '') };
+      const one = (list: readonly string[]) => (max === 1 ? (list[0] ?? '') : list);
+      const paths = { [name]: one(pictures.map(({ path }) => path)) };
+      if (pictures.length === 0) return paths;
+      const [focuses, credits] = [
+        pictures.map(({ focus }) => focus),
+        pictures.map(({ credit }) => credit.trim()),
+      ];
       return {
-        [name]: one(paths, ''),
-        [altName]: one(
-          pictures.map(({ alt }) => alt.trim()),
-          '',
-        ),
-        [`${altName}Kr`]: one(
-          pictures.map(({ altKr }) => altKr.trim()),
-          '',
-        ),
+        ...paths,
+        [altName]: one(pictures.map(({ alt }) => alt.trim())),
+        [`${altName}Kr`]: one(pictures.map(({ altKr }) => altKr.trim())),
+        ...(focuses.some(Boolean) && { [focusName]: one(focuses) }),
+        ...(credits.some(Boolean) && { [creditName]: one(credits) }),
       };
     },
   },

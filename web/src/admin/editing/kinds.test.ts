@@ -25,7 +25,17 @@ const IMAGES = ['products/a.webp', 'products/b.webp'];
 const entered = ({ id: _, createdAt: __, ...fields }: { id: string; createdAt?: Date }) => fields;
 
 const items = [
-  ['coffee', PRODUCTS, aCoffee({ images: IMAGES, imageAlts: ['A', ''], imageAltsKr: ['가', '나'] })],
+  [
+    'coffee',
+    PRODUCTS,
+    aCoffee({
+      images: IMAGES,
+      imageAlts: ['A', ''],
+      imageAltsKr: ['가', '나'],
+      imageFocuses: ['', '30 70'],
+      imageCredits: ['Sample Photographer', ''],
+    }),
+  ],
   ['makgeolli', PRODUCTS, aMakgeolli()],
   [
     'event',
@@ -49,6 +59,8 @@ const items = [
       coverImage: 'stories/a.png',
       coverImageAlt: 'A',
       coverImageAltKr: '',
+      coverImageFocus: '0 100',
+      coverImageCredit: 'Sample Photographer',
       productIds: [aCoffee().id, aMakgeolli().id],
     }),
   ],
@@ -78,7 +90,9 @@ describe.each(items)('form for %s', (_, kind, item) => {
 
 /** Returns the names of the item's fields that a form field writes. */
 const writtenBy = (field: Field) =>
-  field.kind === 'pictures' ? [field.name, field.altName, `${field.altName}Kr`] : namesOf(field);
+  field.kind === 'pictures'
+    ? [field.name, field.altName, `${field.altName}Kr`, field.focusName, field.creditName]
+    : namesOf(field);
 
 describe.each([
   ['coffee', PRODUCTS, coffeeSchema],

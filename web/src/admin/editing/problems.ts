@@ -56,7 +56,8 @@ function required(t: TFunction<'admin'>, field: Field): string {
 
 /** Returns the names of a field's values and of the other fields that it writes. */
 function isNamed(field: Field, name: string): boolean {
-  const others = field.kind === 'pictures' ? [field.altName, `${field.altName}Kr`] : [];
+  const others =
+    field.kind === 'pictures' ? [field.altName, `${field.altName}Kr`, field.focusName, field.creditName] : [];
   return [...namesOf(field), ...others].includes(name);
 }
 

@@ -18,7 +18,9 @@ export function useValueText(): (field: Field, value: FieldValue | undefined) =>
   const picturesText = (pictures: readonly FormPicture[]) =>
     [
       t('editing.conflict.pictures', { count: pictures.length }),
-      ...pictures.map(({ path, alt, altKr }) => altKr || alt || path),
+      ...pictures.map(({ path, alt, altKr, focus, credit }) =>
+        [altKr || alt || path, focus, credit].filter(Boolean).join(' · '),
+      ),
     ].join('\n');
 
   return (field, value) => {

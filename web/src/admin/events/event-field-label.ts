@@ -10,6 +10,8 @@ const LABELS: Partial<Record<keyof EventInput, FieldName>> = {
   titleKr: 'title',
   descriptionKr: 'description',
   imageAltKr: 'image',
+  imageFocus: 'image',
+  imageCredit: 'image',
   locationKr: 'location',
 };
 

@@ -31,7 +31,17 @@ export const EVENTS: ContentKind<Event> = {
     },
     {
       name: 'pictures',
-      fields: [{ kind: 'pictures', name: 'image', folder: 'events', max: 1, altName: 'imageAlt' }],
+      fields: [
+        {
+          kind: 'pictures',
+          name: 'image',
+          folder: 'events',
+          max: 1,
+          altName: 'imageAlt',
+          focusName: 'imageFocus',
+          creditName: 'imageCredit',
+        },
+      ],
     },
     {
       name: 'time',

@@ -92,6 +92,8 @@ export interface PicturesField extends AnyField {
   max: number;
   /** The field with the alternative texts; its Korean counterpart has the Korean ones. */
   altName: string;
+  focusName: string;
+  creditName: string;
 }
 
 export interface WeekField extends AnyField {

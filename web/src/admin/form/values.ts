@@ -1,8 +1,11 @@
-/** A picture in a form with its object path and alternative texts, which move together. */
+/** A picture in a form with its object path and what is said of it, which move together. */
 export interface FormPicture {
   path: string;
   alt: string;
   altKr: string;
+  /** The focal point, as in `FOCUS`. */
+  focus: string;
+  credit: string;
 }
 
 /** Opening hours of one weekday in a form. The times are kept while the day is marked closed. */

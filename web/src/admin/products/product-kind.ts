@@ -43,6 +43,8 @@ export const PRODUCTS: ContentKind<Product> = {
           folder: 'products',
           max: PRODUCT_LIMITS.images,
           altName: 'imageAlts',
+          focusName: 'imageFocuses',
+          creditName: 'imageCredits',
         },
       ],
     },

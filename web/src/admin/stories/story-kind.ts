@@ -22,7 +22,17 @@ export const STORIES: ContentKind<Story> = {
     },
     {
       name: 'pictures',
-      fields: [{ kind: 'pictures', name: 'coverImage', folder: 'stories', max: 1, altName: 'coverImageAlt' }],
+      fields: [
+        {
+          kind: 'pictures',
+          name: 'coverImage',
+          folder: 'stories',
+          max: 1,
+          altName: 'coverImageAlt',
+          focusName: 'coverImageFocus',
+          creditName: 'coverImageCredit',
+        },
+      ],
     },
     {
       name: 'publishing',

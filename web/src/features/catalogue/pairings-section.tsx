@@ -49,6 +49,7 @@ function PairingCard({ products, food }: ShownPairing) {
             key={product.id}
             path={product.images[0]}
             alt=""
+            focus={product.imageFocuses?.[0]}
             ratio="4/5"
             sizes="(width < 44rem) 46vw, 12rem"
             upTo={640}

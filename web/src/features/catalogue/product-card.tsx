@@ -32,6 +32,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
           path={product.images[0]}
           // Empty without an entered text, because the title is next to the picture.
           alt={imageDescription(product, 0, language)}
+          focus={product.imageFocuses?.[0]}
           ratio="4/5"
           sizes="(width < 44rem) 46vw, (width < 80rem) 30vw, 24rem"
           upTo={960}

@@ -24,6 +24,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
         <Picture
           path={event.image}
           alt={localized(event, 'imageAlt', language) ?? ''}
+          focus={event.imageFocus}
           ratio="3/2"
           sizes="(width < 44rem) 7rem, (width < 68rem) 44vw, 24rem"
           upTo={960}

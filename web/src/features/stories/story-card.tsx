@@ -29,6 +29,7 @@ export function StoryCard({ story, level, priority = false }: StoryCardProps) {
         <Picture
           path={story.coverImage}
           alt={localized(story, 'coverImageAlt', language) ?? ''}
+          focus={story.coverImageFocus}
           ratio="3/2"
           sizes="(width < 44rem) 92vw, (width < 68rem) 44vw, 24rem"
           upTo={960}

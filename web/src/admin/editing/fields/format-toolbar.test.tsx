@@ -36,7 +36,7 @@ it('puts a picture that the story has already into its text', async () => {
       initial={{
         body: 'Text',
         bodyKr: '![항아리](stories/jar.webp)\n![항아리](stories/jar.webp)',
-        coverImage: [{ path: 'stories/cover.webp', alt: '', altKr: '' }],
+        coverImage: [{ path: 'stories/cover.webp', alt: '', altKr: '', focus: '', credit: '' }],
       }}
     />,
   );

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { pictureUrl } from '../../../lib/picture-url.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { FormPicture } from '../../form/values.ts';
+import { FocusPicker } from './focus-picker.tsx';
 import styles from './pictures-field.module.css';
 
 interface PictureItemProps {
@@ -15,15 +15,14 @@ interface PictureItemProps {
   onRemove: () => void;
 }
 
-/** One picture of an item with its alternative text in both languages. */
+/** One picture of an item with its focal point, its alternative text in both languages and its credit. */
 export function PictureItem({ picture, index, count, onMove, onChange, onRemove }: PictureItemProps) {
   const { t } = useTranslation('admin');
   const place = { index: index + 1 };
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
-        {/* Shows the original, because the variants of a new upload do not exist yet. */}
-        <img src={pictureUrl(picture.path)} alt={picture.altKr || picture.alt} />
+        <FocusPicker picture={picture} index={index} onChange={(focus) => onChange({ focus })} />
         <span>{index === 0 && count > 1 ? t('uploads.first') : t('uploads.position', place)}</span>
       </div>
       <div className={styles.texts}>
@@ -39,6 +38,12 @@ export function PictureItem({ picture, index, count, onMove, onChange, onRemove 
           value={picture.alt}
           hint={t('uploads.altHint')}
           onChange={(event) => onChange({ alt: event.target.value })}
+        />
+        <TextField
+          label={t('uploads.credit', place)}
+          value={picture.credit}
+          hint={t('uploads.creditHint')}
+          onChange={(event) => onChange({ credit: event.target.value })}
         />
         <div className={styles.buttons}>
           {count > 1 && (

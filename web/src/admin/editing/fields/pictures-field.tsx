@@ -32,7 +32,7 @@ function Pictures({ field }: { field: FieldOf<'pictures'> }) {
 
   const take = (path: string) => {
     keepUpload(path);
-    const taken = { path, alt: '', altKr: '' };
+    const taken = { path, alt: '', altKr: '', focus: '', credit: '' };
     // Several uploads may finish before the form has rendered the first.
     change(field.name, (latest) => (isSingle ? [taken] : [...picturesOf(latest, field.name), taken]));
   };

@@ -4,26 +4,26 @@ import { Picture } from '../../../ui/picture.tsx';
 import styles from './gallery.module.css';
 
 interface GalleryProps {
-  images: readonly string[];
-  /** The alternative texts, in the order of `images`. */
-  alts: readonly string[];
+  pictures: readonly { path: string; alt: string; focus: string | undefined; credit: string | undefined }[];
 }
 
 /**
  * The first picture large, with the others as thumbnails below it. A clicked thumbnail swaps places with the large
  * picture.
  */
-export function Gallery({ images, alts }: GalleryProps) {
+export function Gallery({ pictures }: GalleryProps) {
   const { t } = useTranslation('productPage');
-  const [order, setOrder] = useState(() => images.map((_, index) => index));
+  const [order, setOrder] = useState(() => pictures.map((_, index) => index));
   const [large = 0, ...small] = order;
   const show = (index: number) =>
     setOrder(order.map((other) => (other === index ? large : other === large ? index : other)));
   return (
     <div className={styles.gallery}>
       <Picture
-        path={images[large]}
-        alt={alts[large] ?? ''}
+        path={pictures[large]?.path}
+        alt={pictures[large]?.alt ?? ''}
+        focus={pictures[large]?.focus}
+        credit={pictures[large]?.credit}
         ratio="4/5"
         sizes="(width < 56rem) 92vw, 34rem"
         priority
@@ -39,7 +39,14 @@ export function Gallery({ images, alts }: GalleryProps) {
                 aria-label={t('picture', { index: index + 1 })}
                 onClick={() => show(index)}
               >
-                <Picture path={images[index]} alt="" ratio="1/1" sizes="5rem" upTo={320} />
+                <Picture
+                  path={pictures[index]?.path}
+                  alt=""
+                  focus={pictures[index]?.focus}
+                  ratio="1/1"
+                  sizes="5rem"
+                  upTo={320}
+                />
               </button>
             </li>
           ))}

@@ -48,8 +48,12 @@ export function ProductDetail({ product, stories }: ProductDetailProps) {
       <div className={styles.columns}>
         <Gallery
           key={product.id}
-          images={product.images}
-          alts={product.images.map((_, index) => imageAlt(product, index, language))}
+          pictures={product.images.map((path, index) => ({
+            path,
+            alt: imageAlt(product, index, language),
+            focus: product.imageFocuses?.[index],
+            credit: product.imageCredits?.[index],
+          }))}
         />
         <div className={styles.body}>
           <div className={styles.badges}>

@@ -47,6 +47,8 @@ export function EventDetail({ event, dates, related }: EventDetailProps) {
             <Picture
               path={event.image}
               alt={localized(event, 'imageAlt', language) || title}
+              focus={event.imageFocus}
+              credit={event.imageCredit}
               ratio="3/2"
               sizes="(width < 60rem) 92vw, 40rem"
               upTo={960}

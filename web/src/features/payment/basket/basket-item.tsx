@@ -43,7 +43,14 @@ export function BasketItem({ line, isShort }: BasketItemProps) {
     <li className={styles.item}>
       {product && (
         <div className={styles.picture}>
-          <Picture path={product.images[0]} alt="" ratio="1/1" sizes="5rem" upTo={320} />
+          <Picture
+            path={product.images[0]}
+            alt=""
+            focus={product.imageFocuses?.[0]}
+            ratio="1/1"
+            sizes="5rem"
+            upTo={320}
+          />
         </div>
       )}
       <div className={classNames(styles.body, !product && styles.gone)}>

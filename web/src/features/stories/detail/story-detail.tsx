@@ -32,6 +32,8 @@ export function StoryDetail({ story, next }: StoryDetailProps) {
         <Picture
           path={story.coverImage}
           alt={localized(story, 'coverImageAlt', language) || title}
+          focus={story.coverImageFocus}
+          credit={story.coverImageCredit}
           ratio="3/2"
           sizes="100vw"
           priority

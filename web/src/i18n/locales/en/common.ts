@@ -6,6 +6,7 @@ export default {
   formNeedsScript: 'This form needs JavaScript. Please call or email us instead:',
   skipToContent: 'Skip to content',
   close: 'Close',
+  pictureCredit: 'Photo: {{name}}',
   basket: 'Basket ({{pieces}})',
   retry: 'Try again',
   loading: 'Loading',

@@ -3,6 +3,7 @@ export default {
   formNeedsScript: '자바스크립트가 꺼져 있어 이 양식을 쓸 수 없습니다. 전화나 이메일로 알려 주세요.',
   skipToContent: '본문으로 건너뛰기',
   close: '닫기',
+  pictureCredit: '사진 {{name}}',
   basket: '장바구니 ({{pieces}})',
   retry: '다시 시도',
   loading: '불러오는 중입니다',

@@ -43,4 +43,9 @@ export default {
   removePicture: 'Remove picture {{index}}',
   alt: 'Description of picture {{index}} ({{language}})',
   altHint: 'Read out to those who do not see it. Without one, the title is read.',
+  focus: 'Focal point of picture {{index}}',
+  focusAt: '{{left}}% from the left, {{top}}% from the top',
+  focusHint: 'Press what must stay visible when the picture is cropped. The arrow keys move it too.',
+  credit: 'Photographer of picture {{index}}',
+  creditHint: 'Shown in small type on the picture. Leave empty to name nobody.',
 } as const satisfies Translation<typeof ko>;

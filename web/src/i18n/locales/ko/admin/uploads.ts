@@ -38,4 +38,9 @@ export default {
   removePicture: '{{index}}번째 사진 빼기',
   alt: '{{index}}번째 사진 설명 ({{language}})',
   altHint: '사진을 보지 못하는 사람에게 읽어 줄 말입니다. 비워 두면 제목을 읽습니다.',
+  focus: '{{index}}번째 사진의 초점',
+  focusAt: '왼쪽에서 {{left}}%, 위에서 {{top}}%',
+  focusHint: '잘려도 꼭 보여야 할 곳을 누르세요. 화살표 키로도 옮길 수 있습니다.',
+  credit: '{{index}}번째 사진을 찍은 사람',
+  creditHint: '사진 위에 작게 적습니다. 비워 두면 적지 않습니다.',
 } as const;
