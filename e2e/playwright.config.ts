@@ -50,6 +50,7 @@ const ONCE = [
   'orders-admin',
   'page-layout',
   'page-loading',
+  'site-pictures',
   'text-fragment',
   'unsubscribe',
   'version-history',

@@ -8,6 +8,8 @@ export const COLLECTIONS = {
   faqs: 'faqs',
   /** What the site calls tags, by the tag. */
   tagLabels: 'tagLabels',
+  /** The photographs that stand in place of the site's illustrations, by their place. */
+  sitePictures: 'sitePictures',
   contentVersions: 'contentVersions',
   /** The versions of content that changes have replaced. */
   contentHistory: 'contentHistory',

@@ -83,6 +83,7 @@ import { confirmRestock, requestRestock, restockConfirmPage } from './endpoints/
 import { retryMail } from './endpoints/retry-mail.ts';
 import { sendContact } from './endpoints/send-contact.ts';
 import { subscribe } from './endpoints/subscribe.ts';
+import { setSitePicture } from './endpoints/site-pictures.ts';
 import { labelTag, listTags, mergeTags } from './endpoints/tags.ts';
 import { updateSummaries } from './endpoints/update-summaries.ts';
 import { unsubscribe } from './endpoints/unsubscribe.ts';
@@ -192,6 +193,7 @@ export const ROUTES = {
   deleteFaq: faqs.remove,
   listTags,
   labelTag,
+  setSitePicture,
   mergeTags,
   createUpload,
   normalizeObject,

@@ -113,6 +113,7 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
       'alt text': { imageAlt: long(200), imageAltKr: '' },
       'focal point and credit': { imageFocus: '0 100', imageCredit: long(200) },
       'focal point in the centre': { imageFocus: '' },
+      'picture of the site': { image: 'site/a.webp' },
       'focal point at the right edge': { imageFocus: '100 0' },
       'focal point within the picture': { imageFocus: '30 70' },
       'an external booking URL': { bookingUrl: 'https://example.com/book?id=1' },

@@ -80,6 +80,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   storeLocations:          { ...CONTENT, ...content(aStoreLocation()), where: active },
   faqs:                    { ...CONTENT, ...content(aFaq()), where: active },
   tagLabels:               { ...CLOSED, get: 'everyone', list: 'everyone', ...same({ label: 'Sample', labelKr: '예시' }) },
+  sitePictures:            { ...CLOSED, get: 'everyone', list: 'everyone', ...same({ image: 'site/a.webp' }) },
   contentVersions:         { ...CLOSED, ...same({ versions: {} }) },
   bookings:                { ...READ_ONLY, ...same(fieldsOf(aBooking(ID))) },
   waitlistEntries:         { ...READ_ONLY, ...same({ email: 'visitor@example.com', state: 'waiting' }) },

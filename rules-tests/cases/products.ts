@@ -67,7 +67,7 @@ const acceptedCommon = {
   'five focal points, one of them in the centre': { imageFocuses: ['', '0 0', '100 100', '50 30', '90 0'] },
   'five credits': { imageCredits: texts(5, 200) },
   'images from every folder and of every type': {
-    images: ['products/a.avif', 'events/1-b.webp', 'stories/c-2.jpg', 'events/d.jpeg', 'products/e.png'],
+    images: ['products/a.avif', 'events/1-b.webp', 'stories/c-2.jpg', 'events/d.jpeg', 'site/e.png'],
   },
   'an image with the longest name': { images: [`products/${long(81)}.png`] },
   'an image with the shortest name': { images: ['products/1.png'] },

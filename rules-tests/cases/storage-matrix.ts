@@ -35,6 +35,7 @@ const STORAGE_MATRIX: Readonly<Record<string, Row>> = {
   products:               { ...PICTURES,  folder: 'products', file: 'products/{new}.png' },
   events:                 { ...PICTURES,  folder: 'events', file: 'events/{new}.png' },
   stories:                { ...PICTURES,  folder: 'stories', file: 'stories/{new}.png' },
+  site:                   { ...PICTURES,  folder: 'site', file: 'site/{new}.png' },
   variants:               { ...READ_ONLY, folder: 'variants/products/sample', file: 'variants/products/{new}/640.png' },
   'a subfolder of products':       { ...CLOSED,    folder: 'products/deeper', file: 'products/deeper/{new}.png' },
   'a subfolder of variants':       { ...CLOSED,    folder: 'variants/products/a/b', file: 'variants/products/a/{new}/640.png' },

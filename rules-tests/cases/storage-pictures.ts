@@ -3,7 +3,7 @@ import { PICTURE, type FileContent, type StorageCase } from './storage-case.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The maximum image size of each folder, in bytes. */
-const LIMITS = { products: 10 * MEGABYTE, events: 5 * MEGABYTE, stories: 5 * MEGABYTE };
+const LIMITS = { products: 10 * MEGABYTE, events: 5 * MEGABYTE, stories: 5 * MEGABYTE, site: 5 * MEGABYTE };
 
 const uuid = (): string => crypto.randomUUID();
 /** Returns a random value in the format of a SHA-256 in hex. */

@@ -83,6 +83,7 @@ import {
 } from './second-factor.ts';
 import { listStoreLocations, manageStoreLocations } from './store-locations.ts';
 import { getStory, listStories, manageStories } from './stories.ts';
+import { setSitePicture } from './site-pictures.ts';
 import { labelTag, listTags, mergeTags } from './tags.ts';
 
 /** The HTTP contract: all endpoints by name. `functions/src/routes.ts` has the handler of each under the same name. */
@@ -187,6 +188,7 @@ export const CONTRACT = {
   deleteFaq: manageFaqs.remove,
   listTags,
   labelTag,
+  setSitePicture,
   mergeTags,
   createUpload,
   normalizeObject,

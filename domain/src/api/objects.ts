@@ -18,6 +18,7 @@ export const UPLOAD_MAX_BYTES = {
   products: 10 * 1024 * 1024,
   events: 5 * 1024 * 1024,
   stories: 5 * 1024 * 1024,
+  site: 5 * 1024 * 1024,
 };
 
 export const createUpload = endpoint({

@@ -11,6 +11,7 @@ export const AUDITED_RECORDS = [
   COLLECTIONS.storeLocations,
   COLLECTIONS.faqs,
   COLLECTIONS.tagLabels,
+  COLLECTIONS.sitePictures,
   COLLECTIONS.bookings,
   COLLECTIONS.contacts,
   COLLECTIONS.newsletterSubscriptions,

@@ -8,6 +8,7 @@ export const VERSIONED_COLLECTIONS = [
   COLLECTIONS.storeLocations,
   COLLECTIONS.faqs,
   COLLECTIONS.tagLabels,
+  COLLECTIONS.sitePictures,
 ] as const;
 export type VersionedCollection = (typeof VERSIONED_COLLECTIONS)[number];
 
@@ -41,8 +42,8 @@ export interface ReadContent {
 }
 
 /**
- * Returns whether a collection is at `now` as it was read. A collection without a version counts as changed, because nothing
- * is known about it.
+ * Returns whether a collection is at `now` as it was read. Without versions nothing is known about it, so it counts as changed; a
+ * collection that has no version among them has never changed.
  */
 export function isUnchanged(
   collection: VersionedCollection,
@@ -50,7 +51,7 @@ export function isUnchanged(
   current: ContentVersions,
   now: Date,
 ): boolean {
-  const version = read.versions?.[collection];
-  if (!version || version.getTime() !== current.versions[collection]?.getTime()) return false;
+  if (!read.versions) return false;
+  if (read.versions[collection]?.getTime() !== current.versions[collection]?.getTime()) return false;
   return !(current.scheduled[collection] ?? []).some((moment) => moment > read.now && moment <= now);
 }

@@ -1,9 +1,9 @@
 /**
  * Locations of images in Storage. The admin (or the seed) uploads the original as
- * `products|events|stories/{name}.{ext}`. Only the backend writes its resized variants under `variants/`, such as
+ * `products|events|stories|site/{name}.{ext}`. Only the backend writes its resized variants under `variants/`, such as
  * `variants/products/{name}/640.avif`, so that no client can overwrite them.
  */
-export const PICTURE_FOLDERS = ['products', 'events', 'stories'] as const;
+export const PICTURE_FOLDERS = ['products', 'events', 'stories', 'site'] as const;
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 
 export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;

@@ -11,6 +11,7 @@ const PICTURE_FIELDS = {
   [COLLECTIONS.products]: { field: 'images', operator: 'array-contains-any' },
   [COLLECTIONS.events]: { field: 'image', operator: 'in' },
   [COLLECTIONS.stories]: { field: 'coverImage', operator: 'in' },
+  [COLLECTIONS.sitePictures]: { field: 'image', operator: 'in' },
 } as const;
 type PictureCollection = keyof typeof PICTURE_FIELDS;
 const PICTURE_COLLECTIONS = Object.keys(PICTURE_FIELDS) as PictureCollection[];
@@ -67,7 +68,7 @@ export async function findShown(db: Firestore, paths: readonly string[]): Promis
   const shown = new Set(read.filter((path) => paths.includes(path)));
   for (let start = 0; start < paths.length; start += MAX_QUERY_VALUES) {
     const batch = paths.slice(start, start + MAX_QUERY_VALUES);
-    for (const collection of [COLLECTIONS.products, COLLECTIONS.events]) {
+    for (const collection of [COLLECTIONS.products, COLLECTIONS.events, COLLECTIONS.sitePictures]) {
       const { field, operator } = PICTURE_FIELDS[collection];
       const { docs } = await db.collection(collection).where(field, operator, batch).select(field).get();
       for (const item of docs) for (const path of picturesOf(collection, item.data())) shown.add(path);

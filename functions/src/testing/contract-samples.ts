@@ -78,6 +78,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   stories: () => inputOf(aStory()),
   'store-locations': () => inputOf(aStoreLocation()),
   faqs: () => inputOf(aFaq()),
+  'site-pictures': () => ({ image: 'site/a.webp', imageAlt: 'A wall', imageFocus: '50 30' }),
   tags: () => ({ label: 'Sample', labelKr: '예시' }),
   merge: () => ({ from: 'Sample Tag', into: 'sample-tag' }),
   upload: () => ({ folder: 'products', contentType: 'image/webp', size: 1_000 }),

@@ -10,6 +10,7 @@ import { AgeAnswerProvider } from '../age-gate/age-answer-provider.tsx';
 import { NowProvider } from '../lib/now.tsx';
 import { PageContextProvider } from '../lib/page-context.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
+import { sitePicturesQuery } from '../ui/site-pictures.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 
 interface Options {
@@ -37,7 +38,11 @@ export function renderAt(
   { now = new Date('2026-05-01T00:00:00Z'), answers = [], ageAnswer = 'confirmed' }: Options = {},
 ) {
   const queryClient = createQueryClient();
-  for (const [queryKey, data] of [[tagLabelsQuery.queryKey, []] as const, ...answers])
+  for (const [queryKey, data] of [
+    [tagLabelsQuery.queryKey, []] as const,
+    [sitePicturesQuery.queryKey, []] as const,
+    ...answers,
+  ])
     queryClient.setQueryData(queryKey, data);
   document.cookie = ageAnswerCookie(ageAnswer);
   const view = render(

@@ -19,6 +19,7 @@ import {
 } from '../features/stories/story-queries.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { tagLabelsQuery } from '../i18n/tag-labels.ts';
+import { sitePicturesQuery } from '../ui/site-pictures.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 
 /** The sample content for tests of the whole site. */
@@ -52,6 +53,7 @@ export function setSampleData(queryClient: QueryClient, now: Date): void {
   queryClient.setQueryData(nextStoriesQuery(story).queryKey, [diary]);
   queryClient.setQueryData(nextStoriesQuery(diary).queryKey, [story]);
   queryClient.setQueryData(tagLabelsQuery.queryKey, []);
+  queryClient.setQueryData(sitePicturesQuery.queryKey, []);
   queryClient.setQueryData(storesQuery.queryKey, [aStoreLocation()]);
   queryClient.setQueryData(faqsQuery.queryKey, [
     aFaq(),

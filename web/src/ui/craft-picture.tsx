@@ -1,6 +1,8 @@
 import type { ProductType } from '@app/domain/product/product.ts';
 import styles from './craft-picture.module.css';
 import { pictureLoading } from './picture-loading.ts';
+import { Picture } from './picture.tsx';
+import { useSitePicture } from './site-pictures.ts';
 
 /** The files `hero-{craft}-{shape}-{width}.{format}`, rendered from SVG by `npm run hero -w seed`. */
 const FILES = import.meta.glob<string>('../assets/art/hero-*.{avif,webp}', {
@@ -23,12 +25,16 @@ function fileUrl(craft: ProductType, shape: Shape, width: number, format: (typeo
 
 interface CraftPictureProps {
   craft: ProductType;
+  page: 'home' | 'about';
   /** For a picture in the first viewport: loads eagerly. */
   priority?: boolean;
 }
 
-/** The decorative picture of a craft: portrait on phones, landscape on wider screens. */
-export function CraftPicture({ craft, priority = false }: CraftPictureProps) {
+/** The picture of a craft: the owner's photograph or an illustration, portrait on phones and landscape on wider screens. */
+export function CraftPicture({ craft, page, priority = false }: CraftPictureProps) {
+  const photograph = useSitePicture(`${page}-${craft}`);
+  if (photograph)
+    return <Picture {...photograph} ratio="craft" sizes="(width < 48rem) 100vw, 50vw" priority={priority} />;
   return (
     <picture>
       {FORMATS.flatMap((format) =>

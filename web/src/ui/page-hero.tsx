@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { SitePicturePlace } from '@app/domain/site-picture/site-picture.ts';
 import { classNames } from './class-names.ts';
+import { Picture } from './picture.tsx';
+import { useSitePicture } from './site-pictures.ts';
 import styles from './page-hero.module.css';
 
 interface PageHeroProps {
@@ -8,10 +11,13 @@ interface PageHeroProps {
   /** A short Korean line, set vertically. */
   plaque: string;
   tone?: 'wall' | 'coffee' | 'makgeolli';
+  /** Where the owner may put a photograph instead of the small picture. */
+  place: SitePicturePlace;
 }
 
-/** The hero of a page: its title, a sentence and a small picture for its tone. */
-export function PageHero({ title, text, plaque, tone = 'wall' }: PageHeroProps) {
+/** The hero of a page: its title, a sentence and a small picture: the owner's photograph, or an illustration for its tone. */
+export function PageHero({ title, text, plaque, tone = 'wall', place }: PageHeroProps) {
+  const photograph = useSitePicture(place);
   return (
     <header className={classNames(styles.hero, styles[tone])}>
       <div className={styles.inner}>
@@ -19,7 +25,13 @@ export function PageHero({ title, text, plaque, tone = 'wall' }: PageHeroProps) 
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
         </div>
-        <span className={styles.picture} aria-hidden="true" />
+        {photograph ? (
+          <span className={styles.photograph}>
+            <Picture {...photograph} ratio="3/2" sizes="15rem" upTo={640} priority />
+          </span>
+        ) : (
+          <span className={styles.picture} aria-hidden="true" />
+        )}
         <span className={styles.plaque} lang="ko" aria-hidden="true">
           {plaque}
         </span>

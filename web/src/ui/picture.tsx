@@ -14,13 +14,14 @@ import styles from './picture.module.css';
 import { pictureLoading } from './picture-loading.ts';
 
 /** The aspect ratios of the pictures, as the size of a picture 640 pixels wide. */
-const RATIOS = { '4/5': [640, 800], '3/2': [640, 427], '1/1': [640, 640] } as const;
+const RATIOS = { '4/5': [640, 800], '3/2': [640, 427], '1/1': [640, 640], craft: [640, 640] } as const;
 
 /** Classes instead of inline styles, which the Content-Security-Policy blocks. */
 const SHAPES: Record<keyof typeof RATIOS, string | undefined> = {
   '4/5': styles.portrait,
   '3/2': styles.landscape,
   '1/1': styles.square,
+  craft: styles.craft,
 };
 
 interface PictureProps {

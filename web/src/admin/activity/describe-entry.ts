@@ -1,3 +1,4 @@
+import type { SitePicturePlace } from '@app/domain/site-picture/site-picture.ts';
 import type { TFunction } from 'i18next';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import type activity from '../../i18n/locales/ko/admin/activity.ts';
@@ -64,6 +65,7 @@ const PLAIN = {
     deleted: 'subscriptionUpdated',
   },
   tagLabels: { created: 'tagLabelled', updated: 'tagLabelled', deleted: 'tagLabelRemoved' },
+  sitePictures: { created: 'sitePictureSet', updated: 'sitePictureSet', deleted: 'sitePictureRemoved' },
   adminSessions: { created: 'sessionBegun', updated: 'sessionChanged', deleted: 'sessionEnded' },
 } as const satisfies Partial<Record<AuditEntry['collection'], Record<AuditEntry['what'], Sentence>>>;
 
@@ -121,6 +123,7 @@ function itemName(
   });
   if (found[0]) return found[0];
   if (collection === 'tagLabels') return item;
+  if (collection === 'sitePictures') return t(`sitePictures.places.${item as SitePicturePlace}`);
   return collection === 'bookings' ? bookingReference(item) : t('activity.unnamed');
 }
 

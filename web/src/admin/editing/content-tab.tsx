@@ -53,6 +53,8 @@ interface ContentTabProps<Item extends ContentItem> {
   /** Divides the items, in the list's own order, into groups with a heading each. */
   groups?: (items: readonly Item[]) => readonly ItemGroup<Item>[];
   filter?: ListFilter<Item> | undefined;
+  /** Further actions above the list. */
+  actions?: ReactNode;
 }
 
 /** The tab of one kind of content: search, list and form. */
@@ -66,6 +68,7 @@ export function ContentTab<Item extends ContentItem>({
   sorts,
   groups,
   filter,
+  actions,
 }: ContentTabProps<Item>) {
   // Includes the translations of the form's fields, so that the open form does not suspend.
   const { t } = useTranslation(['admin', 'product', 'experiences']);
@@ -87,6 +90,7 @@ export function ContentTab<Item extends ContentItem>({
       <Toolbar
         actions={
           <>
+            {actions}
             {fieldsOf(kind).some((field) => field.kind === 'list' && field.areTags) && <TagsButton />}
             <Button
               type="primary"

@@ -111,6 +111,17 @@ describe.each([
   });
 });
 
+it('saves the pictures of a draft that is older than their focal points and credits', () => {
+  const fields = fieldsOf(STORIES);
+  const draft = {
+    ...toValues(fields, aStory()),
+    coverImage: [{ path: 'stories/a.png', alt: 'A', altKr: '' }],
+  };
+  const saved = toFields(fields, draft as unknown as Values);
+  expect(saved).toMatchObject({ coverImage: 'stories/a.png', coverImageAlt: 'A' });
+  expect(saved).not.toHaveProperty('coverImageCredit');
+});
+
 /** Returns the validation errors of a form with these values. */
 function problemsIn(kind: (typeof items)[number][1], changes: Values): Record<string, string> {
   const fields = fieldsOf(kind as { sections: readonly Section[] });

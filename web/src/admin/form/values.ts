@@ -28,8 +28,12 @@ export function textOf(values: Values, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** What a picture has for which nothing was entered, also in a draft that is older than the detail. */
+export const NO_DETAILS = { alt: '', altKr: '', focus: '', credit: '' };
+
 export function picturesOf(values: Values, name: string): readonly FormPicture[] {
-  return (values[name] ?? []) as readonly FormPicture[];
+  const pictures = (values[name] ?? []) as readonly (Partial<FormPicture> & Pick<FormPicture, 'path'>)[];
+  return pictures.map((picture) => ({ ...NO_DETAILS, ...picture }));
 }
 
 export function weekOf(values: Values, name: string): readonly FormDay[] {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
+import { SitePicturesButton } from '../site-pictures/site-pictures-button.tsx';
 import { AvailabilityChoice } from './availability-choice.tsx';
 import { ProductCard } from './product-card.tsx';
 import { PRODUCTS } from './product-kind.ts';
@@ -23,6 +24,7 @@ export function ProductsTab() {
       }}
       Card={ProductCard}
       flag="isPublished"
+      actions={<SitePicturesButton />}
       columns={[
         {
           key: 'type',

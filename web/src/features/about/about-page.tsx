@@ -15,6 +15,7 @@ export function AboutPage() {
         title={t('title')}
         text={<AgeText>{(context) => t('text', context)}</AgeText>}
         plaque="볕과 담"
+        place="banner-about"
       />
       <Journey />
       <Values title={t('values.title')} text={t('values.text')} />

@@ -42,7 +42,7 @@ export function Crafts() {
 function Craft({ craft, title, steps }: { craft: ProductType; title: string; steps: readonly Step[] }) {
   return (
     <section className={`${styles.craft} ${styles[craft]}`} aria-label={title}>
-      <CraftPicture craft={craft} />
+      <CraftPicture craft={craft} page="about" />
       <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>
         <ol className={styles.steps}>

@@ -13,9 +13,9 @@ import { productsQuery } from './product-queries.ts';
 import { FilteredProducts } from './filtered-products.tsx';
 
 const HEROES = {
-  coffee: { tone: 'coffee', plaque: '볕에 볶다' },
-  makgeolli: { tone: 'makgeolli', plaque: '그늘에 익다' },
-  all: { tone: 'wall', plaque: '한 담 아래' },
+  coffee: { tone: 'coffee', plaque: '볕에 볶다', place: 'banner-coffee' },
+  makgeolli: { tone: 'makgeolli', plaque: '그늘에 익다', place: 'banner-makgeolli' },
+  all: { tone: 'wall', plaque: '한 담 아래', place: 'banner-products' },
 } as const;
 
 /** The page that lists coffee, makgeolli or both. */

@@ -5,5 +5,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 export function ContactHero() {
   const { t } = useTranslation('contact');
   const context = useTranslationContext();
-  return <PageHero title={t('title')} text={t('text', context)} plaque="담 너머 인사" />;
+  return (
+    <PageHero title={t('title')} text={t('text', context)} plaque="담 너머 인사" place="banner-contact" />
+  );
 }

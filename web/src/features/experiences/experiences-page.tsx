@@ -9,7 +9,7 @@ export function ExperiencesPage() {
   const { t } = useTranslation('experiences');
   return (
     <>
-      <PageHero title={t('title')} text={t('text')} plaque="손으로 익히다" />
+      <PageHero title={t('title')} text={t('text')} plaque="손으로 익히다" place="banner-experiences" />
       <EventFeatures />
       <EventList />
       <PrivateEvents />

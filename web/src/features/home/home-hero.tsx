@@ -39,7 +39,7 @@ export function HomeHero() {
             className={`${styles.half} ${styles[craft]}`}
             aria-label={t(`product:type.${craft}`)}
           >
-            <CraftPicture craft={craft} priority={craft === crafts[0]} />
+            <CraftPicture craft={craft} page="home" priority={craft === crafts[0]} />
             <div className={styles.body}>
               <span className={styles.plaque} lang="ko" aria-hidden="true">
                 {PLAQUES[craft]}

@@ -19,6 +19,7 @@ export function StoryList() {
         title={t('title')}
         text={<AgeText>{(context) => t('text', context)}</AgeText>}
         plaque="볕 아래 적다"
+        place="banner-stories"
       />
       <Stories />
     </>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
 import { FormValue } from '../../form/form-value.tsx';
-import { picturesOf, type FormPicture } from '../../form/values.ts';
+import { NO_DETAILS, picturesOf, type FormPicture } from '../../form/values.ts';
 import { moveItem } from './move-item.ts';
 import { LoadBoundary } from '../../load-boundary.tsx';
 import { LazyUploadDialog } from '../../uploads/lazy-upload-dialog.ts';
@@ -32,7 +32,7 @@ function Pictures({ field }: { field: FieldOf<'pictures'> }) {
 
   const take = (path: string) => {
     keepUpload(path);
-    const taken = { path, alt: '', altKr: '', focus: '', credit: '' };
+    const taken = { path, ...NO_DETAILS };
     // Several uploads may finish before the form has rendered the first.
     change(field.name, (latest) => (isSingle ? [taken] : [...picturesOf(latest, field.name), taken]));
   };

@@ -22,6 +22,7 @@ import shortcuts from './admin/shortcuts.ts';
 import tabs from './admin/tabs.ts';
 import storeLocations from './admin/storeLocations.ts';
 import stories from './admin/stories.ts';
+import sitePictures from './admin/sitePictures.ts';
 import uploads from './admin/uploads.ts';
 import type ko from '../ko/admin.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
@@ -54,5 +55,6 @@ export default {
   stories,
   storeLocations,
   faqs,
+  sitePictures,
   uploads,
 } as const satisfies Translation<typeof ko>;

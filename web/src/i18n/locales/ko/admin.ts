@@ -22,6 +22,7 @@ import shortcuts from './admin/shortcuts.ts';
 import tabs from './admin/tabs.ts';
 import storeLocations from './admin/storeLocations.ts';
 import stories from './admin/stories.ts';
+import sitePictures from './admin/sitePictures.ts';
 import uploads from './admin/uploads.ts';
 
 export default {
@@ -52,5 +53,6 @@ export default {
   stories,
   storeLocations,
   faqs,
+  sitePictures,
   uploads,
 } as const;

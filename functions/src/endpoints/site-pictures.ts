@@ -1,0 +1,15 @@
+import * as contract from '@app/domain/api/site-pictures.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { raiseVersion } from '../content-versions/raise-version.ts';
+import { route } from '../routing/route.ts';
+
+export const setSitePicture = route(contract.setSitePicture, async ({ params, body }, deps) => {
+  const document = deps.db.collection(COLLECTIONS.sitePictures).doc(params.place);
+  await deps.transaction(async (tx) => {
+    const [stored] = await tx.getAll(document);
+    if (body.image) tx.set(document, body);
+    else if (stored!.exists) tx.delete(document);
+  });
+  await raiseVersion(deps, COLLECTIONS.sitePictures, deps.clock.now());
+  return undefined;
+});

@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
+import type { SitePicturePlace } from '@app/domain/site-picture/site-picture.ts';
+import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
+import { PictureItem } from '../editing/fields/picture-item.tsx';
+import { NO_DETAILS, type FormPicture } from '../form/values.ts';
+import { LoadBoundary } from '../load-boundary.tsx';
+import { LazyUploadDialog } from '../uploads/lazy-upload-dialog.ts';
+import styles from './site-pictures.module.css';
+import { useSetSitePicture } from './use-set-site-picture.ts';
+
+interface SitePictureFormProps {
+  place: SitePicturePlace;
+  stored: SitePicture | undefined;
+  /** Receives whether the form has unsaved changes. */
+  onChanged: (isChanged: boolean) => void;
+  onSaved: () => void;
+}
+
+function toForm(stored: SitePicture | undefined): FormPicture | null {
+  if (!stored) return null;
+  const { image, imageAlt, imageAltKr, imageFocus, imageCredit } = stored;
+  return { path: image, alt: imageAlt, altKr: imageAltKr, focus: imageFocus, credit: imageCredit };
+}
+
+/** The photograph of a place with its details; without one, the place shows its illustration. */
+export function SitePictureForm({ place, stored, onChanged, onSaved }: SitePictureFormProps) {
+  const { t } = useTranslation('admin');
+  const [picture, setPicture] = useState(() => toForm(stored));
+  const [isUploading, setUploading] = useState(false);
+  const { mutate, isPending } = useSetSitePicture(place, onSaved);
+  const change = (next: FormPicture | null) => {
+    setPicture(next);
+    onChanged(!isDeepEqual(next, toForm(stored)));
+  };
+  return (
+    <div className={styles.form}>
+      {picture && (
+        <ol>
+          <PictureItem
+            picture={picture}
+            index={0}
+            count={1}
+            onMove={() => {}}
+            onChange={(changes) => change({ ...picture, ...changes })}
+            onRemove={() => change(null)}
+          />
+        </ol>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={() => setUploading(true)}>
+          {t(picture ? 'sitePictures.change' : 'sitePictures.add')}
+        </Button>
+        <Button
+          type="primary"
+          disabled={isDeepEqual(picture, toForm(stored))}
+          loading={isPending}
+          onClick={() => mutate(picture)}
+        >
+          {t('sitePictures.save')}
+        </Button>
+      </div>
+      <LoadBoundary>
+        {isUploading && (
+          <LazyUploadDialog
+            folder="site"
+            room={1}
+            onUploaded={(path) => change({ path, ...NO_DETAILS })}
+            onClose={() => setUploading(false)}
+          />
+        )}
+      </LoadBoundary>
+    </div>
+  );
+}

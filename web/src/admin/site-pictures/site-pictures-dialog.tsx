@@ -1,0 +1,97 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SITE_PICTURE_PLACES, type SitePicturePlace } from '@app/domain/site-picture/site-picture.ts';
+import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
+import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { useLiveDocuments } from '../live/live-documents.ts';
+import { LiveStatus } from '../live/live-status.tsx';
+import styles from './site-pictures.module.css';
+import { SitePictureForm } from './site-picture-form.tsx';
+
+/** The places of the site that show an illustration, and the photographs that the owner has given them. */
+export function SitePicturesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const live = useLiveDocuments<SitePicture>('sitePictures', { limit: SITE_PICTURE_PLACES.length });
+  const [edited, setEdited] = useState<SitePicturePlace | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  /** What to do when the admin gives up the changes; null while they are not asked about. */
+  const [left, setLeft] = useState<(() => void) | null>(null);
+  const leave = (go: () => void) => (isChanged ? setLeft(() => go) : go());
+  const show = (place: SitePicturePlace | null) => {
+    setChanged(false);
+    setEdited(place);
+  };
+  return (
+    <SmallDialog
+      title={t('sitePictures.title')}
+      open
+      onClose={() => leave(onClose)}
+      className={styles.dialog}
+    >
+      <p className={styles.hint}>{t('sitePictures.hint')}</p>
+      {live.state === 'ready' ? (
+        <ul className={styles.places}>
+          {SITE_PICTURE_PLACES.map((place) => {
+            const picture = live.value.find(({ id }) => id === place);
+            const name = t(`sitePictures.places.${place}`);
+            return (
+              <li key={place} className={styles.place}>
+                <div className={styles.head}>
+                  {picture && (
+                    <span className={styles.thumbnail}>
+                      <Picture
+                        path={picture.image}
+                        alt=""
+                        focus={picture.imageFocus}
+                        ratio="1/1"
+                        sizes="4rem"
+                        upTo={320}
+                      />
+                    </span>
+                  )}
+                  <div className={styles.name}>
+                    <strong>{name}</strong>
+                    {!picture && <p className={styles.hint}>{t('sitePictures.illustration')}</p>}
+                  </div>
+                  <Button
+                    aria-expanded={edited === place}
+                    aria-label={t('sitePictures.edit', { place: name })}
+                    onClick={() => leave(() => show(edited === place ? null : place))}
+                  >
+                    {t('editing.edit')}
+                  </Button>
+                </div>
+                {edited === place && (
+                  <SitePictureForm
+                    place={place}
+                    stored={picture}
+                    onChanged={setChanged}
+                    onSaved={() => show(null)}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <LiveStatus live={live} loading={t('sitePictures.loading')} />
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => leave(onClose)}>{t('editing.close')}</Button>
+      </div>
+      <ConfirmDialog
+        open={left !== null}
+        question={t('sitePictures.leaveQuestion')}
+        keep={t('sitePictures.stay')}
+        yes={t('sitePictures.leave')}
+        onKeep={() => setLeft(null)}
+        onYes={() => left?.()}
+      >
+        {t('sitePictures.leaveConsequence')}
+      </ConfirmDialog>
+    </SmallDialog>
+  );
+}

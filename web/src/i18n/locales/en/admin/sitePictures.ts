@@ -1,0 +1,32 @@
+import type ko from '../../ko/admin/sitePictures.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+
+export default {
+  title: 'Site pictures',
+  hint: 'Put photographs of your own where the site shows illustrations. Without a photograph, the illustration is back. Visitors under 21 see all places but those of makgeolli, so no alcohol may be seen there.',
+  places: {
+    'home-coffee': 'Home, coffee',
+    'home-makgeolli': 'Home, makgeolli',
+    'banner-products': 'Banner of all products',
+    'banner-coffee': 'Banner of the coffees',
+    'banner-makgeolli': 'Banner of the makgeolli',
+    'banner-about': 'Banner of the about page',
+    'about-coffee': 'About, coffee',
+    'about-makgeolli': 'About, makgeolli',
+    'banner-experiences': 'Banner of the experiences',
+    'banner-stories': 'Banner of the stories',
+    'banner-contact': 'Banner of the contact page',
+  },
+  loading: 'Loading the pictures',
+  illustration: 'The illustration is shown.',
+  edit: 'Edit the picture of “{{place}}”',
+  add: 'Upload a photograph',
+  change: 'Upload another one',
+  save: 'Save picture',
+  saved: 'Site picture saved',
+  failed: 'It could not be saved. Check the connection and try again.',
+  leaveQuestion: 'Close without saving?',
+  leaveConsequence: 'The changed picture has not been saved.',
+  stay: 'Keep editing',
+  leave: 'Close without saving',
+} as const satisfies Translation<typeof ko>;
