@@ -106,6 +106,8 @@ export function ListTable<T extends { id: string }>({
         {...sortedTable(columns, sorting)}
         dataSource={items}
         pagination={false}
+        // The shortcuts move between rows and act on the focused one.
+        onRow={() => ({ tabIndex: -1 })}
         expandable={{
           columnTitle: <VisuallyHidden>{t('lists.details')}</VisuallyHidden>,
           expandedRowRender: renderDetail,

@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
-import { ACT_KEYS, areShortcutsOn, switchShortcuts } from './shortcuts.ts';
+import { ITEM_KEYS, TAB_KEYS, areShortcutsOn, switchShortcuts } from './shortcuts.ts';
 import styles from './shortcuts-help.module.css';
 
-const KEYS = ['?', '1–9, 0, -, =', 't', 'j, k', ...ACT_KEYS] as const;
+const KEYS = ['?', '1–9, 0, -, =', 't', 'j, k', ...TAB_KEYS, ...ITEM_KEYS] as const;
 
 /** Lists all keyboard shortcuts, with the switch that disables them. */
 export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useState } from 'react';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
-import { useShortcuts } from './shortcuts.ts';
+import { ITEM_KEYS, useShortcuts } from './shortcuts.ts';
 
 const done: string[] = [];
 
@@ -65,6 +65,35 @@ describe('keyboard shortcuts', () => {
     press('k');
     press('d');
     expect(done).toEqual(['delete two', 'delete one']);
+  });
+
+  it.each(ITEM_KEYS)('press no button of an item without focus, in cards or rows: %s', (key) => {
+    renderAdmin(
+      <>
+        <Page />
+        <div role="tabpanel">
+          <table>
+            <tbody>
+              <tr tabIndex={-1}>
+                <td>
+                  <button aria-keyshortcuts={key} onClick={() => done.push(`row ${key}`)}>
+                    Act
+                  </button>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+          <button aria-keyshortcuts={key} onClick={() => done.push(`loose ${key}`)}>
+            Act
+          </button>
+        </div>
+      </>,
+    );
+    press(key);
+    expect(done).toEqual([]);
+    for (let steps = 0; steps < 3; steps++) press('j');
+    press(key);
+    expect(done).toEqual([`row ${key}`]);
   });
 
   it('work with a Korean layout, where the same key types ㅜ', () => {

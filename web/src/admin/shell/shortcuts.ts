@@ -10,8 +10,14 @@ export function switchShortcuts(on: boolean): void {
   else localStorage.setItem(OFF, '');
 }
 
-/** The keys that act on the focused card or the open tab; each control names its own in `aria-keyshortcuts`. */
-export const ACT_KEYS = ['/', 'n', 'c', 'x', 'e', 'r', 'd', 'p', 'z'] as const;
+/** The keys of controls of the open tab or the footer. Each control names its own key in `aria-keyshortcuts`. */
+export const TAB_KEYS = ['/', 'n', 'p', 'z'] as const;
+
+/** The keys that act on the focused item. They do nothing without one, so that no item is changed by mistake. */
+export const ITEM_KEYS = ['c', 'x', 'e', 'r', 'd'] as const;
+
+/** The items of a list: its cards, or the rows of its table, which can be focused. */
+const ITEM = 'article, tr[tabindex]';
 
 /** The keys of the row of digits, which open the tabs in their order. */
 const TAB_ROW = '1234567890-=';
@@ -40,14 +46,15 @@ function isShortcut(event: KeyboardEvent): boolean {
   );
 }
 
-/** Returns the control of a key: in the focused card, otherwise in the open tab or the footer. */
+/** Returns the control of a key: in the focused item, otherwise, for a key of the tab, in the tab or the footer. */
 function findControl(key: string): HTMLElement | null {
   const named = `[aria-keyshortcuts="${CSS.escape(key)}"]`;
-  const card = document.activeElement?.closest('article');
-  const inCard = card?.querySelector<HTMLElement>(named);
-  if (inCard) return inCard;
+  const item = document.activeElement?.closest(ITEM);
+  const inItem = item?.querySelector<HTMLElement>(named);
+  if (inItem) return inItem;
+  if (!TAB_KEYS.some((tabKey) => tabKey === key)) return null;
   const all = document.querySelectorAll<HTMLElement>(`[role=tabpanel] ${named}, [data-undo] ${named}`);
-  return [...all].find((control) => !control.closest('article')) ?? null;
+  return [...all].find((control) => !control.closest(ITEM)) ?? null;
 }
 
 function activate(key: string): boolean {
@@ -58,11 +65,11 @@ function activate(key: string): boolean {
   return true;
 }
 
-/** Moves the focus between the cards of the open tab. */
+/** Moves the focus between the items of the open tab. */
 function step(by: 1 | -1): boolean {
-  const cards = [...document.querySelectorAll<HTMLElement>('[role=tabpanel] article')];
-  const current = cards.findIndex((card) => card.contains(document.activeElement));
-  const next = cards[current === -1 ? 0 : current + by];
+  const items = [...document.querySelectorAll<HTMLElement>(`[role=tabpanel] :is(${ITEM})`)];
+  const current = items.findIndex((item) => item.contains(document.activeElement));
+  const next = items[current === -1 ? 0 : current + by];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
   return next !== undefined;

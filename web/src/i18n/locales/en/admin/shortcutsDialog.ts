@@ -9,7 +9,7 @@ export default {
     '?': 'Open this sheet',
     '1–9, 0, -, =': 'Open the tab at that place, from Products on',
     t: 'Open Today',
-    'j, k': 'Next card, previous card',
+    'j, k': 'Next item, previous item',
     '/': 'Search',
     n: 'Add a new one',
     c: 'Confirm the booking',
