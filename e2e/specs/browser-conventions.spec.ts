@@ -66,6 +66,8 @@ for (const [reducedMotion, transition] of [
       }),
     );
     await page.goto('/en');
+    // Rendered once before, because Chromium gives up a transition after four seconds.
+    await page.request.get('/en/coffee');
     // A document, not a page within the document, as for a link that is followed before hydration.
     await page.evaluate(() => location.assign('/en/coffee'));
     await page.waitForURL('/en/coffee');
