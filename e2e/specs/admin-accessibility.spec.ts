@@ -81,7 +81,7 @@ test('confirmation dialogs over a form restore the focus and prevent losing chan
   await expect(upload).toBeHidden();
   await expect(form.getByRole('button', { name: '사진 올리기' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -130,7 +130,7 @@ test('an event is added, found, opened and deleted with the keyboard only', asyn
 
   await card.focus();
   await press('d');
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('dialog');
   await expect(question.getByRole('button', { name: '그대로 두기' })).toBeFocused();
   await press('Tab', 'Enter');
   await expect(card).toHaveCount(0);

@@ -56,15 +56,15 @@ test('a booking is found, confirmed and deleted; deletion can be undone and rele
 
   const remove = card.getByRole('button', { name: `${name} 님의 예약 삭제` });
   await remove.click();
-  await expect(page.getByRole('alertdialog')).toContainText('3자리가 행사로 돌아갑니다');
-  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByRole('dialog')).toContainText('3자리가 행사로 돌아갑니다');
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(card).toBeVisible();
   expect(await backend.seatsOf(event.id)).toBe(3);
 
   await remove.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
   await page.getByRole('button', { name: '지금 바로 삭제' }).click();
   await expect(toast(page, '예약을 삭제했습니다')).toBeVisible();
   expect(await backend.seatsOf(event.id)).toBe(0);
@@ -172,7 +172,7 @@ test('an error of the server is shown in both languages, and the optimistic chan
     await page.getByRole('button', { name: confirm }).click();
     await expect(toast(page, failed)).toBeVisible();
     await page.getByRole('button', { name: remove }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: yes, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click();
     await page.getByRole('button', { name: now }).click();
     await expect(toast(page, notDeleted)).toBeVisible();
     await expect(page.getByRole('article', { name })).toBeVisible();
@@ -227,7 +227,7 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await expect(card.getByText('New', { exact: true })).toBeHidden();
 
   await card.getByRole('button', { name: `Delete: message of ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete it now' }).click();
   await expect(toast(page, 'Contact deleted')).toBeVisible();
 });
@@ -244,12 +244,12 @@ test('a message that cannot be deleted is restored with an error in both languag
   await expect(card).toBeVisible();
   await page.route(`**/api/admin/contacts/${id}`, (route) => route.abort());
   await card.getByRole('button', { name: `${name} 님의 문의 삭제` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
   await page.getByRole('button', { name: '지금 바로 삭제' }).click();
   await expect(toast(page, '문의를 삭제하지 못했습니다')).toBeVisible();
   await switchToEnglish(page);
   await card.getByRole('button', { name: `Delete: message of ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete it now' }).click();
   await expect(toast(page, 'Failed to delete contact')).toBeVisible();
   await expect(card).toBeVisible();
@@ -282,7 +282,7 @@ test('a subscription is found and ended, is no longer exported and is listed as 
   const reader = rowOf(page, email);
   await expectAccessibleOnAllScreens(page);
   await reader.getByRole('button', { name: `${email} 구독 끝내기` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '구독 끝내기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '구독 끝내기' }).click();
   await expect(toast(page, '구독을 끝냈습니다')).toBeVisible();
   await expect(reader).toBeHidden();
   const downloading = page.waitForEvent('download');

@@ -91,7 +91,7 @@ test('several items are deleted together after one question, and taken back with
   await page.getByRole('checkbox', { name: `${mark} 0 고르기` }).check();
   await page.getByRole('checkbox', { name: `${mark} 1 고르기` }).check();
   await page.getByRole('button', { name: '삭제 (2)' }).click();
-  const question = page.getByRole('alertdialog', { name: '고른 2개를 삭제할까요?' });
+  const question = page.getByRole('dialog', { name: '고른 2개를 삭제할까요?' });
   await question.getByRole('button', { name: '삭제', exact: true }).click();
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: '되돌리기' }).click();
@@ -99,7 +99,7 @@ test('several items are deleted together after one question, and taken back with
 
   await page.getByRole('checkbox', { name: `${mark} 2 고르기` }).check();
   await page.getByRole('button', { name: '삭제 (1)' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '삭제', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제', exact: true }).click();
   await page.getByRole('button', { name: '지금 바로 삭제' }).click();
   await expect
     .poll(async () => (await backend.db.doc(`products/${products[2]!.id}`).get()).exists)
@@ -123,7 +123,7 @@ test('several pending bookings are cancelled after one question, and their seats
   await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
   await page.getByRole('checkbox', { name: '모두 고르기' }).check();
   await page.getByRole('button', { name: '취소 (2)' }).click();
-  const question = page.getByRole('alertdialog', { name: '예약 2건을 취소할까요?' });
+  const question = page.getByRole('dialog', { name: '예약 2건을 취소할까요?' });
   await expect(question).toContainText('4자리가 행사로 돌아갑니다');
   await question.getByRole('button', { name: '취소', exact: true }).click();
   await expect.poll(() => backend.seatsOf(event.id)).toBe(0);

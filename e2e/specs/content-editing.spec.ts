@@ -66,7 +66,7 @@ test('unsaved changes are confirmed on close, Escape, Back and reload', async ({
   await card.getByRole('button', { name: /수정$/ }).click();
   const form = page.getByRole('dialog', { name: '행사 수정' });
   await form.getByLabel('제목 (한국어)').fill('바꾼 제목');
-  const question = page.getByRole('alertdialog', { name: '저장하지 않은 내용이 있습니다' });
+  const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
   const stay = async () => {
     await question.getByRole('button', { name: '계속 수정' }).click();
     await expect(question).toBeHidden();
@@ -109,7 +109,7 @@ test.describe('in a browser in New York', () => {
     await expect(moment).toHaveValue('2027년 3월 14일 02:30');
     await expect(moment).toHaveAccessibleDescription('한국 시간(KST)');
     await moment.click();
-    const calendar = form.locator('.ant-picker-dropdown');
+    const calendar = page.locator('.ant-picker-dropdown');
     await expect(calendar).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(calendar).toBeHidden();

@@ -115,7 +115,7 @@ test('an event is added, shown and hidden, and cannot be deleted while seats are
 
   await backend.db.doc(`eventSeats/${event!.id}`).set({ booked: 2, isActive: true });
   await card.getByRole('button', { name: /삭제$/ }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('dialog');
   await expect(question).toContainText('예약된 자리가 2석 있어 삭제할 수 없습니다');
   await question.getByRole('button', { name: '그대로 두기' }).click();
   await backend.db.doc(`eventSeats/${event!.id}`).set({ booked: 0, isActive: true });
@@ -167,7 +167,7 @@ test('a story is added, published, unpublished and deleted; undoing the deletion
   await expect(visitor.getByRole('heading', { name: title })).toHaveCount(0);
 
   await card.getByRole('button', { name: /삭제$/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '삭제', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제', exact: true }).click();
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(card).toBeVisible();

@@ -34,7 +34,7 @@ test('cancelling a booking asks for confirmation and releases its seats', async 
   await expect(page.getByText('3 / 4자리 예약됨')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `${booking.name} 님의 예약 취소` }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('dialog');
   await expect(question).toContainText('3자리가 행사로 돌아갑니다');
   await question.getByRole('button', { name: '그대로 두기' }).click();
   await expect(page.getByText('3 / 4자리 예약됨')).toBeVisible();

@@ -88,11 +88,11 @@ test('a part is refunded, then the rest, and never more than was paid', async ({
   await expect(dialog.getByText('Enter an amount from ₩1 to ₩21,000.')).toBeVisible();
   await dialog.getByLabel('Amount to refund').fill('1000');
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: `Refund ₩1,000 to ${buyer}?` });
+  const question = page.getByRole('dialog', { name: `Refund ₩1,000 to ${buyer}?` });
   await question.getByRole('button', { name: 'Refund ₩1,000' }).click();
   await expect(dialog.getByText('Partly refunded')).toBeVisible();
   await refund('20000');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Refund ₩20,000' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund ₩20,000' }).click();
   await expect(dialog.getByText('₩21,000 refunded')).toBeVisible();
   await expect(dialog.getByText('Refund payment')).toBeHidden();
   await closeOrder(dialog);
@@ -125,7 +125,7 @@ test('an unpaid order is cancelled with a reason, which its history keeps', asyn
   await expect(dialog.getByText('Please give a reason.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The coffee was damaged.');
   await cancel.click();
-  const question = page.getByRole('alertdialog', { name: `Cancel the order of ${buyer}?` });
+  const question = page.getByRole('dialog', { name: `Cancel the order of ${buyer}?` });
   await question.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialog.getByRole('region', { name: 'History' })).toContainText('The coffee was damaged.');
   await expect(dialog.getByText('Cancel this order')).toBeHidden();
@@ -145,7 +145,7 @@ test('a payment of another amount is listed in Today, and refunded from there', 
   const dialog = page.getByRole('dialog', { name: /^\d{6}-/ });
   await dialog.getByText('Refund payment').click();
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Refund ₩20,000' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund ₩20,000' }).click();
   await expect(dialog.getByText('₩20,000 refunded')).toBeVisible();
 });
 

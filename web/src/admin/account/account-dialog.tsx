@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
-import styles from './account.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
@@ -15,12 +14,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adminDialogs');
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   return (
-    <SmallDialog
-      title={t('account.title')}
-      open
-      onClose={recoveryCodes ? null : onClose}
-      className={styles.dialog}
-    >
+    <SmallDialog title={t('account.title')} open onClose={recoveryCodes ? null : onClose} width={34}>
       {recoveryCodes ? (
         <RecoveryCodes codes={recoveryCodes} onSaved={() => setRecoveryCodes(null)} />
       ) : (

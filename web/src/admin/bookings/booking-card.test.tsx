@@ -69,7 +69,7 @@ describe('booking card', () => {
     async (status, consequence) => {
       renderAdmin(<BookingCard booking={{ ...booking, status }} event={event} />);
       await userEvent.click(screen.getByRole('button', { name: 'Delete the booking of Sample Visitor' }));
-      const dialog = await screen.findByRole('alertdialog', {
+      const dialog = await screen.findByRole('dialog', {
         name: 'Delete the booking of Sample Visitor?',
       });
       expect(dialog.textContent).toContain(consequence);
@@ -79,10 +79,10 @@ describe('booking card', () => {
   it('asks for confirmation before cancelling and shows how many seats are released', async () => {
     renderAdmin(<BookingCard booking={booking} event={event} />);
     await userEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the booking of Sample Visitor?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the booking of Sample Visitor?' });
     expect(dialog.textContent).toContain('2 seats return to the event.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('asks for a reason before cancelling a confirmed booking', async () => {

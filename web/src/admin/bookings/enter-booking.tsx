@@ -16,7 +16,7 @@ export function EnterBooking({ event }: { event: Event }) {
         {t('enterBooking.open')}
       </Button>
       <SmallDialog title={t('enterBooking.title')} open={isOpen} onClose={close}>
-        {isOpen && <EnterBookingForm event={event} onClose={close} />}
+        <EnterBookingForm event={event} onClose={close} />
       </SmallDialog>
     </>
   );

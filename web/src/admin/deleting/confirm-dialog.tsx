@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import styles from './confirm-dialog.module.css';
 
@@ -17,18 +17,9 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation before something is deleted or cancelled. */
 export function ConfirmDialog({ open, question, children, keep, yes, onKeep, onYes }: ConfirmDialogProps) {
-  const whatId = useId();
   return (
-    <SmallDialog
-      title={question}
-      open={open}
-      onClose={onKeep}
-      dismissible
-      className={styles.dialog}
-      role="alertdialog"
-      aria-describedby={whatId}
-    >
-      <p id={whatId}>{children}</p>
+    <SmallDialog title={question} open={open} onClose={onKeep} dismissible width={28}>
+      <p>{children}</p>
       <div className={styles.actions}>
         <Button onClick={onKeep}>{keep}</Button>
         {onYes && (

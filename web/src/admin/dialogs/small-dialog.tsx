@@ -1,18 +1,52 @@
-import { useId } from 'react';
-import { Modal, type ModalProps } from '../../ui/modal.tsx';
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { ToastHost } from '../../ui/toast-host.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 import styles from './small-dialog.module.css';
 
-/** A modal dialog in the middle of the dashboard, named by its title. */
-export function SmallDialog({ title, children, ...modal }: ModalProps & { title: string }) {
-  const id = useId();
+interface SmallDialogProps {
+  title: string;
+  open: boolean;
+  /** Called on Escape, or on a press beside the dialog if `dismissible`. Null if it must be answered. */
+  onClose: (() => void) | null;
+  dismissible?: boolean;
+  /** The width where the window has room for it, in rem. */
+  width?: number;
+  /** Above all other dialogs. */
+  isTopmost?: boolean;
+  children: ReactNode;
+}
+
+/** Above antd's notifications, which are at 2050. */
+const TOPMOST = 3_000;
+
+/** A dialog in the middle of the dashboard, named by its title. */
+export function SmallDialog({
+  title,
+  open,
+  onClose,
+  dismissible = false,
+  width = 32,
+  isTopmost = false,
+  children,
+}: SmallDialogProps) {
+  useFocusReturn();
   return (
-    <Modal aria-labelledby={id} {...modal}>
-      <div className={styles.content}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {children}
-      </div>
+    <Modal
+      centered
+      title={<h2 className={styles.title}>{title}</h2>}
+      open={open}
+      onCancel={() => onClose?.()}
+      keyboard={onClose !== null}
+      mask={{ closable: dismissible && onClose !== null }}
+      closable={false}
+      footer={null}
+      destroyOnHidden
+      width={`${width}rem`}
+      {...(isTopmost && { zIndex: TOPMOST })}
+    >
+      <div className={styles.content}>{children}</div>
+      <ToastHost />
     </Modal>
   );
 }

@@ -1,7 +1,8 @@
-import { ConfigProvider } from 'antd';
-import { Suspense, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Modal } from 'antd';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../ui/modal.tsx';
+import { ToastHost } from '../../ui/toast-host.tsx';
+import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import styles from './dialog-frame.module.css';
 
 interface DialogFrameProps {
@@ -16,40 +17,34 @@ interface DialogFrameProps {
 }
 
 /** A large dialog that closes by its close button or Escape only, not by a press beside it. */
-export function DialogFrame({ title, onLeave, aside, children, footer }: DialogFrameProps) {
+export function DialogFrame({ title, onLeave, aside, children, footer = null }: DialogFrameProps) {
   const { t } = useTranslation('admin');
-  const id = useId();
-  const leaveOnEscape = (event: KeyboardEvent<HTMLElement>) => {
-    const isOwn = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget;
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented || !isOwn) return;
-    event.preventDefault();
-    onLeave();
-  };
+  useFocusReturn();
   return (
     <Modal
       open
-      closedby="none"
-      className={styles.dialog}
-      aria-labelledby={id}
-      onClose={onLeave}
-      onKeyDown={leaveOnEscape}
+      centered
+      title={<h2 className={styles.title}>{title}</h2>}
+      onCancel={onLeave}
+      mask={{ closable: false }}
+      closable={{ 'aria-label': t('editing.close') }}
+      footer={footer}
+      width="72rem"
+      className={styles.dialog ?? ''}
+      classNames={{
+        root: styles.root ?? '',
+        container: styles.frame ?? '',
+        header: styles.header ?? '',
+        body: styles.body ?? '',
+        footer: styles.footer ?? '',
+      }}
     >
-      <ConfigProvider getPopupContainer={(node) => node?.closest('dialog') ?? document.body}>
-        <div className={styles.frame}>
-          <header className={styles.header}>
-            <h2 id={id}>{title}</h2>
-            {aside && <div className={styles.aside}>{aside}</div>}
-            <button type="button" className={styles.close} aria-label={t('editing.close')} onClick={onLeave}>
-              ×
-            </button>
-          </header>
-          <div className={styles.content}>
-            {/* Content that suspends, such as a preview, must not hide the dialog itself. */}
-            <Suspense>{children}</Suspense>
-          </div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
-        </div>
-      </ConfigProvider>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.content}>
+        {/* Content that suspends, such as a preview, must not hide the dialog itself. */}
+        <Suspense>{children}</Suspense>
+      </div>
+      <ToastHost />
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
@@ -84,10 +84,6 @@ export function EditForm<Item extends ContentItem>({
     form.setFieldsValue(changed);
     revalidate();
   };
-
-  useEffect(() => {
-    fieldsRef.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, []);
 
   useEffect(() => {
     if (refusals > 0) fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -260,6 +256,7 @@ export function EditForm<Item extends ContentItem>({
           <p className={styles.legend}>{t('editing.requiredLegend')}</p>
           <div ref={fieldsRef} className={styles.values}>
             <FormSections kind={kind} />
+            <FirstFieldFocus fields={fieldsRef} />
           </div>
         </Form>
       </FormContext>
@@ -297,4 +294,10 @@ export function EditForm<Item extends ContentItem>({
       />
     </DialogFrame>
   );
+}
+
+/** Focuses the first field. antd adds a dialog to the document only when its content has been rendered. */
+function FirstFieldFocus({ fields }: { fields: RefObject<HTMLElement | null> }) {
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [fields]);
+  return null;
 }

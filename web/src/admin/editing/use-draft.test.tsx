@@ -64,7 +64,7 @@ describe('a draft that is continued', () => {
   it('is restored without a question', async () => {
     openForm();
     await server.answer(draft({ question: 'Where?' }));
-    expect(question().value).toBe('Where?');
+    expect(await screen.findByDisplayValue('Where?')).toBe(question());
   });
 
   it('is offered, and replaces nothing, when something was typed before the server has answered', async () => {

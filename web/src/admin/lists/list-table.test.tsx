@@ -72,7 +72,7 @@ describe('table of a list', () => {
     await press('checkbox', 'Select One');
     await press('checkbox', 'Select Two');
     await press('button', 'Remove (2)');
-    expect(screen.getByRole('alertdialog', { name: 'Remove 2?' }).textContent).toContain('They are gone.');
+    expect(screen.getByRole('dialog', { name: 'Remove 2?' }).textContent).toContain('They are gone.');
     await press('button', 'Keep it');
     expect(closed).toEqual([]);
     await press('button', 'Remove (2)');

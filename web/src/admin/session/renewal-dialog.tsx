@@ -10,21 +10,12 @@ export function RenewalDialog({ account }: { account: string }) {
   const { t } = useTranslation('admin');
   const isOpen = useSyncExternalStore(subscribeToSignInRequest, isSignInRequested);
   return (
-    <SmallDialog
-      title={t('session.endedTitle')}
-      open={isOpen}
-      onClose={renewalDeclined}
-      className={styles.dialog}
-    >
-      {isOpen && (
-        <>
-          <p className={styles.detail}>{t('session.endedDetail')}</p>
-          <SignInForm username={account} onSignedIn={sessionRenewed} />
-          <button type="button" className={styles.later} onClick={renewalDeclined}>
-            {t('session.later')}
-          </button>
-        </>
-      )}
+    <SmallDialog title={t('session.endedTitle')} open={isOpen} isTopmost onClose={renewalDeclined} width={26}>
+      <p className={styles.detail}>{t('session.endedDetail')}</p>
+      <SignInForm username={account} onSignedIn={sessionRenewed} />
+      <button type="button" className={styles.later} onClick={renewalDeclined}>
+        {t('session.later')}
+      </button>
     </SmallDialog>
   );
 }

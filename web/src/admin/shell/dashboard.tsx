@@ -10,7 +10,6 @@ import { UndoBar } from '../deleting/undo-bar.tsx';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { DEFAULT_TAB, TAB_KEYS } from '../tab-keys.ts';
-import { AntdProvider } from './antd-provider.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -53,7 +52,7 @@ export function Dashboard() {
     openHelp: () => setHelping(true),
   });
   return (
-    <AntdProvider>
+    <>
       <ErrorBoundary resetKey="" fallback={null}>
         <Suspense>
           <UnreadTitle />
@@ -92,6 +91,6 @@ export function Dashboard() {
       <UndoBar />
       <LoadBoundary>{isAccountOpen && <AccountDialog onClose={() => setAccountOpen(false)} />}</LoadBoundary>
       <LoadBoundary>{isHelping && <ShortcutsHelp open onClose={() => setHelping(false)} />}</LoadBoundary>
-    </AntdProvider>
+    </>
   );
 }

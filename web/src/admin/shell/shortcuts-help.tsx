@@ -12,13 +12,7 @@ export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () =>
   const { t } = useTranslation('adminDialogs');
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
-    <SmallDialog
-      title={t('shortcuts.title')}
-      open={open}
-      onClose={onClose}
-      dismissible
-      className={styles.sheet}
-    >
+    <SmallDialog title={t('shortcuts.title')} open={open} onClose={onClose} dismissible>
       <dl className={styles.keys}>
         {KEYS.map((key) => (
           <div key={key}>

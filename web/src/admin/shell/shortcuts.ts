@@ -29,7 +29,8 @@ function letterOf({ code, key }: KeyboardEvent): string {
 
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
   );
 }
 
@@ -42,7 +43,7 @@ function isShortcut(event: KeyboardEvent): boolean {
     !event.isComposing &&
     !hasModifier &&
     !isTyping(event.target) &&
-    document.querySelector('dialog[open], .ant-modal-wrap:not([style*="display: none"])') === null
+    document.querySelector('[aria-modal=true]') === null
   );
 }
 

@@ -49,6 +49,7 @@ export function themeFrom(style: CSSStyleDeclaration, isCalm: boolean): ThemeCon
       motion: !isCalm,
     },
     components: {
+      Modal: { contentBg: 'var(--color-rice)', headerBg: 'transparent' },
       Tabs: { verticalItemPadding: '8px 12px', verticalItemMargin: '4px 0 0' },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600 },
     },

@@ -25,12 +25,7 @@ export function SitePicturesDialog({ onClose }: { onClose: () => void }) {
     setEdited(place);
   };
   return (
-    <SmallDialog
-      title={t('sitePictures.title')}
-      open
-      onClose={() => leave(onClose)}
-      className={styles.dialog}
-    >
+    <SmallDialog title={t('sitePictures.title')} open onClose={() => leave(onClose)} width={52}>
       <p className={styles.hint}>{t('sitePictures.hint')}</p>
       {live.state === 'ready' ? (
         <ul className={styles.places}>

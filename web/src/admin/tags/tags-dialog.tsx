@@ -15,7 +15,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['adminTags', 'admin']);
   const { data: tags, isError, refetch } = useTags();
   return (
-    <SmallDialog title={t('title')} open onClose={onClose} className={styles.dialog}>
+    <SmallDialog title={t('title')} open onClose={onClose} width={52}>
       <p className={styles.hint}>{t('hint')}</p>
       {tags ? (
         <>

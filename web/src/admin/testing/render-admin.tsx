@@ -1,3 +1,4 @@
+import { ConfigProvider } from 'antd';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderOptions } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -27,7 +28,10 @@ export function renderAdmin(
             <AgeAnswerProvider isGated={false}>
               <TranslationsProvider value={translations}>
                 <StoredLanguage>
-                  <ToastProvider closeLabel="Close">{piece}</ToastProvider>
+                  <ToastProvider closeLabel="Close">
+                    {/* jsdom reports no end of an animation, for which antd waits before it removes a dialog. */}
+                    <ConfigProvider theme={{ token: { motion: false } }}>{piece}</ConfigProvider>
+                  </ToastProvider>
                 </StoredLanguage>
               </TranslationsProvider>
             </AgeAnswerProvider>

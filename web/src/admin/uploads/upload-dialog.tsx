@@ -69,7 +69,7 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
     );
   };
   return (
-    <SmallDialog title={t('uploads.add')} open onClose={onClose} className={styles.dialog}>
+    <SmallDialog title={t('uploads.add')} open onClose={onClose} width={38}>
       {/* A block, because antd's area is as high as a cell of the grid otherwise. */}
       <div>
         <Upload.Dragger

@@ -1,10 +1,13 @@
 import { SessionGate } from '../../admin/session/session-gate.tsx';
+import { AntdProvider } from '../../admin/shell/antd-provider.tsx';
 import { Dashboard } from '../../admin/shell/dashboard.tsx';
 
 export function DashboardRoute() {
   return (
-    <SessionGate>
-      <Dashboard />
-    </SessionGate>
+    <AntdProvider>
+      <SessionGate>
+        <Dashboard />
+      </SessionGate>
+    </AntdProvider>
   );
 }

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Gives the focus back to the element that had it when the dialog was first rendered. antd does so when a dialog
+ * closes, but not when its parent removes it while it is open.
+ */
+export function useFocusReturn(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+}
