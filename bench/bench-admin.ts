@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { chromium, type Page } from 'playwright';
 import type { AuditEntry } from '../domain/src/audit/audit-entry-schema.ts';
+import type { EventSeats } from '../domain/src/event/event-schema.ts';
 import { isSearched, searchEntry, searchEntryId } from '../domain/src/record-search/search-entry.ts';
 import { aBooking, aCoffee, aContactSubmission, anEvent } from '../domain/src/testing/factories.ts';
 import { countReads, waitForIdleReads } from '../e2e/fixtures/count-reads.ts';
@@ -28,7 +29,11 @@ function* largeDataSet(): Generator<[collection: string, item: { id: string }]> 
   const events = Array.from({ length: AMOUNTS.events }, (_, index) =>
     anEvent({ title: `Event ${index}`, isActive: false, dateTime: minutesAgo((index - 100) * 1440) }),
   );
-  for (const event of events) yield ['events', event];
+  for (const event of events) {
+    yield ['events', event];
+    const seats: EventSeats & { id: string } = { id: event.id, booked: 3, isActive: false };
+    yield ['eventSeats', seats];
+  }
   for (let index = 0; index < AMOUNTS.products; index += 1)
     yield ['products', aCoffee({ title: `Coffee ${index}`, createdAt: minutesAgo(index) })];
   for (let index = 0; index < AMOUNTS.bookings; index += 1) {

@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
-import { aBooking } from '@app/domain/testing/factories.ts';
+import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -56,4 +56,44 @@ test('a search in the bookings of one event finds parts of names, addresses and 
     await expect(cards).toHaveCount(1);
     await expect(cards).toContainText(wanted.name);
   }
+});
+
+test('events are listed from the next one on, and the past ones apart, each with pages and a total of their own', async ({
+  page,
+  backend,
+}) => {
+  const seriesId = `Series ${crypto.randomUUID()}`;
+  const batch = backend.db.batch();
+  const HOUR_MS = 60 * 60_000;
+  const addEvent = (hours: number) => {
+    const { id, ...event } = anEvent({
+      seriesId,
+      titleKr: `${hours}`,
+      isActive: false,
+      dateTime: new Date(Date.now() + hours * HOUR_MS),
+    });
+    batch.set(backend.db.doc(`events/${id}`), event);
+  };
+  for (let count = 1; count <= 26; count += 1) addEvent(count * 1_000);
+  for (let count = 1; count <= 12; count += 1) addEvent(-count * 1_000);
+  await batch.commit();
+
+  await openAsAdmin(page, `/admin?tab=events&series=${encodeURIComponent(seriesId)}`);
+  const upcoming = page.getByRole('region', { name: '다가오는 행사' });
+  const past = page.getByRole('region', { name: '지난 행사' });
+  const titles = upcoming.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(Array.from({ length: 15 }, (_, index) => `${(index + 1) * 1_000}`));
+  await expect(upcoming.getByText('모두 26건')).toBeVisible();
+  await expect(past.getByRole('article').getByRole('heading')).toHaveText(
+    Array.from({ length: 10 }, (_, index) => `-${(index + 1) * 1_000}`),
+  );
+  await expect(past.getByText('모두 12건')).toBeVisible();
+  await upcoming.getByRole('button', { name: '더 보기' }).click();
+  await expect(titles).toHaveCount(26);
+
+  await page.getByRole('button', { name: '표로 보기' }).click();
+  await expect(upcoming.getByRole('row')).toHaveCount(27);
+  await expect(past.getByRole('row')).toHaveCount(11);
+  await past.getByRole('button', { name: '더 보기' }).click();
+  await expect(past.getByRole('row')).toHaveCount(13);
 });

@@ -6,7 +6,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
-import type { CardProps } from '../editing/content-tab.tsx';
+import type { CardProps } from '../editing/content-list.tsx';
 import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { EventBookings } from './event-bookings.tsx';
 import { EVENTS } from './event-kind.ts';

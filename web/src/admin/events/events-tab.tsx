@@ -14,6 +14,10 @@ import styles from './events-tab.module.css';
 import { SERIES_PARAMETER } from './series-address.ts';
 import { SeriesPosition } from './series-position.tsx';
 
+/** Together no more than the page of another list, because each event also reads its seats. */
+const UPCOMING_PAGE = 15;
+const PAST_PAGE = 10;
+
 /** All events: the upcoming ones, the next one first, and apart from them the past ones, latest first. */
 export function EventsTab() {
   const { t } = useTranslation('admin');
@@ -28,13 +32,21 @@ export function EventsTab() {
       sorts={{ name: language === 'kr' ? 'titleKr' : 'title', dateTime: 'dateTime', fee: 'price' }}
       Card={EventCard}
       flag="isActive"
-      groups={(events) => {
-        const { upcoming, past } = groupByTiming(events, now);
-        return [
-          { label: t('events.upcoming'), items: upcoming },
-          { label: t('events.past'), items: past },
-        ];
-      }}
+      groups={[
+        {
+          label: t('events.upcoming'),
+          selection: { where: [['dateTime', '>', now]], orderBy: ['dateTime', 'asc'] },
+          pageSize: UPCOMING_PAGE,
+          pick: (events) => groupByTiming(events, now).upcoming,
+          empty: t('events.noUpcoming'),
+        },
+        {
+          label: t('events.past'),
+          selection: { where: [['dateTime', '<=', now]], orderBy: ['dateTime', 'desc'] },
+          pageSize: PAST_PAGE,
+          pick: (events) => groupByTiming(events, now).past,
+        },
+      ]}
       filter={
         series === ''
           ? undefined

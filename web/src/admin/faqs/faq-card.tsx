@@ -3,7 +3,7 @@ import type { Faq } from '@app/domain/faq/faq-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
-import type { CardProps } from '../editing/content-tab.tsx';
+import type { CardProps } from '../editing/content-list.tsx';
 import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { FAQS } from './faq-kind.ts';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { CollectionName } from '@app/domain/collections.ts';
 
 /** How a list shows its items. */
@@ -6,28 +6,42 @@ export type ListView = 'cards' | 'table';
 
 const keyOf = (list: CollectionName) => `admin-list-view:${list}`;
 
+/** The choices that could not be stored; they last until the page is left. */
+const unstored = new Map<CollectionName, ListView>();
+const watchers = new Set<() => void>();
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
 function readView(list: CollectionName, first: ListView): ListView {
   try {
     const stored = localStorage.getItem(keyOf(list));
-    return stored === 'table' || stored === 'cards' ? stored : first;
+    if (stored === 'table' || stored === 'cards') return stored;
   } catch {
-    return first;
+    // Without storage only this page's choice is known.
   }
+  return unstored.get(list) ?? first;
 }
 
-/** Returns the view of a list, `first` until the admin chooses, and stores the choice in this browser. */
+function storeView(list: CollectionName, view: ListView): void {
+  try {
+    localStorage.setItem(keyOf(list), view);
+  } catch {
+    unstored.set(list, view);
+  }
+  for (const watcher of watchers) watcher();
+}
+
+/**
+ * Returns the view of a list, `first` until the admin chooses, and stores the choice in this browser. The lists of one collection
+ * have the same view.
+ */
 export function useListView(
   list: CollectionName,
   first: ListView = 'cards',
 ): [view: ListView, choose: (view: ListView) => void] {
-  const [view, setView] = useState(() => readView(list, first));
-  const choose = (next: ListView) => {
-    setView(next);
-    try {
-      localStorage.setItem(keyOf(list), next);
-    } catch {
-      // Without storage the choice lasts until the tab is left.
-    }
-  };
-  return [view, choose];
+  const view = useSyncExternalStore(watch, () => readView(list, first));
+  return [view, (next) => storeView(list, next)];
 }

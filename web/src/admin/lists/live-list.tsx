@@ -11,22 +11,28 @@ import { useLiveCount } from '../live/use-live-count.ts';
 import { useListView, type ListView } from './list-view.ts';
 import styles from './live-list.module.css';
 import {
+  PAGE,
   searchSelection,
   useSearchedItems,
   useSelectedItems,
   type Search,
   type SortedSelection,
 } from './use-found-items.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 interface LiveListProps<T extends { id: string }> {
   collection: CollectionName;
   selection: SortedSelection;
+  /** Number of items on a page of the selection. */
+  pageSize?: number;
   /** A search replaces the selection by the items that it finds. An empty text is no search. */
   search?: Search;
   /** Filters the items by what a query cannot express. */
   keep?: (item: T) => boolean;
   compare?: (a: T, b: T) => number;
   label: string;
+  /** One of several lists of a tab: its label is its heading, and the tab has the switch to the table. */
+  isGroup?: boolean;
   loading: string;
   failed?: string;
   /** "12 bookings". */
@@ -51,9 +57,9 @@ export function LiveList<T extends { id: string }>(props: LiveListProps<T>) {
 }
 
 function SelectedList<T extends { id: string }>(props: LiveListProps<T>) {
-  const { collection, selection } = props;
+  const { collection, selection, pageSize = PAGE } = props;
   const [pages, setPages] = useState(1);
-  const { live, mayHaveMore } = useSelectedItems<T>(collection, selection, pages);
+  const { live, mayHaveMore } = useSelectedItems<T>(collection, selection, pages, pageSize);
   return (
     <FoundItems
       {...props}
@@ -108,6 +114,7 @@ function FoundItems<T extends { id: string }>({
   keep = () => true,
   compare,
   label,
+  isGroup = false,
   loading,
   failed,
   counted,
@@ -117,7 +124,7 @@ function FoundItems<T extends { id: string }>({
   children,
 }: FoundItemsProps<T>) {
   const { t } = useTranslation('admin');
-  const [view, chooseView] = useListView(collection, firstView);
+  const [view] = useListView(collection, firstView);
   const live = useKeepPreviousData(latest);
   const found = live.state === 'ready' ? live.value : [];
   const kept = useRemaining(collection, found).filter(keep);
@@ -127,24 +134,17 @@ function FoundItems<T extends { id: string }>({
 
   const isGrowing = latest.state === 'loading';
   const hasMore = mayHaveMore || isGrowing;
-  if (items.length === 0 && !hasMore) return <div className={styles.empty}>{empty}</div>;
+  if (items.length === 0 && !hasMore) return empty && <div className={styles.empty}>{empty}</div>;
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className={isGroup ? styles.group : undefined}>
+      {isGroup && <h2>{label}</h2>}
       <div className={styles.head}>
         <output className={styles.count}>
           {counted(items.length)}
           {hasMore && ' · '}
           {hasMore && total}
         </output>
-        {renderTable && (
-          <Button
-            size="small"
-            aria-pressed={view === 'table'}
-            onClick={() => chooseView(view === 'table' ? 'cards' : 'table')}
-          >
-            {t('lists.table')}
-          </Button>
-        )}
+        {renderTable && !isGroup && <ViewSwitch collection={collection} first={firstView} />}
       </div>
       {renderTable && view === 'table' ? renderTable(items) : children(items)}
       {hasMore && (

@@ -46,14 +46,15 @@ interface FoundItems<T> {
   mayHaveMore: boolean;
 }
 
-/** Returns the first pages of a selection, sorted. */
+/** Returns the first pages of a selection, sorted; `size` is the number of items on a page. */
 export function useSelectedItems<T extends { id: string }>(
   collection: CollectionName,
   selection: SortedSelection,
   pages: number,
+  size = PAGE,
 ): FoundItems<T> {
-  const live = useLivePages<T>(collection, { ...selection, limit: PAGE }, pages);
-  return { live, mayHaveMore: live.state === 'ready' && live.value.length === pages * PAGE };
+  const live = useLivePages<T>(collection, { ...selection, limit: size }, pages);
+  return { live, mayHaveMore: live.state === 'ready' && live.value.length === pages * size };
 }
 
 /** Returns the items that the first pages of search entries name, latest first. */

@@ -5,7 +5,7 @@ import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
-import type { CardProps } from '../editing/content-tab.tsx';
+import type { CardProps } from '../editing/content-list.tsx';
 import { AvailabilityChoice } from './availability-choice.tsx';
 import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { PRODUCTS } from './product-kind.ts';

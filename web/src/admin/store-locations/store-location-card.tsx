@@ -4,7 +4,7 @@ import { formatWeek } from '@app/domain/store-location/opening-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
-import type { CardProps } from '../editing/content-tab.tsx';
+import type { CardProps } from '../editing/content-list.tsx';
 import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { STORE_LOCATIONS } from './store-location-kind.ts';
 

@@ -5,7 +5,7 @@ import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
-import type { CardProps } from '../editing/content-tab.tsx';
+import type { CardProps } from '../editing/content-list.tsx';
 import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { STORIES } from './story-kind.ts';
 

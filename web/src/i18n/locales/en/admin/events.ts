@@ -18,5 +18,6 @@ export default {
   booked_other:
     '{{count}} seats are booked, so that it cannot be deleted. Cancel its bookings in the Bookings tab first, or switch off “Shown on the site” to hide it.',
   upcoming: 'Upcoming',
+  noUpcoming: 'No upcoming events',
   past: 'Past',
 } as const satisfies Translation<typeof ko>;

@@ -13,5 +13,6 @@ export default {
   booked_other:
     '예약된 자리가 {{count}}석 있어 삭제할 수 없습니다. 예약 탭에서 이 행사의 예약을 먼저 취소하거나, ‘사이트에 공개’를 꺼서 사이트에서 감출 수 있습니다.',
   upcoming: '다가오는 행사',
+  noUpcoming: '다가오는 행사가 없습니다',
   past: '지난 행사',
 } as const;
