@@ -96,6 +96,10 @@ test('Today lists the tasks of the day, each with its action, and a strip above 
   await expect(events.filter({ hasText: today!.titleKr })).toContainText('3/8자리 예약됨, 5자리 남음');
   await expect(events.filter({ hasText: tomorrow!.titleKr })).toContainText('내일');
   await expect(events.filter({ hasText: after!.titleKr })).toHaveCount(0);
+  await expect(events.getByRole('link', { name: `${today!.titleKr} 입장 확인` })).toHaveAttribute(
+    'href',
+    `/admin?tab=bookings&event=${today!.id}&view=check-in`,
+  );
   await expectAccessible(page);
 
   await page.evaluate(() => {

@@ -2,10 +2,10 @@ import { Alert, Button } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrivalsConflicts, unsentArrivals } from '@app/domain/booking/kept-arrivals.ts';
-import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { keptArrivals, useIsDelayed } from '../arrivals/kept-arrivals.ts';
 import { useIsConnected } from '../live/connection.ts';
+import { checkInAddress } from './check-in-address.ts';
 import { keepSending, sendArrivals } from './send-arrivals.ts';
 
 /** Returns the number of check-ins that this device keeps because the server cannot be reached. */
@@ -46,13 +46,7 @@ export function KeptArrivalsNotice() {
           title={t('undecided', {
             count: conflicts.filter(({ eventId }) => eventId === event).length,
           })}
-          description={
-            <LocalLink
-              to={`${paths.admin}?${new URLSearchParams({ tab: 'bookings', event, view: 'check-in' }).toString()}`}
-            >
-              {t('decide')}
-            </LocalLink>
-          }
+          description={<LocalLink to={checkInAddress(event)}>{t('decide')}</LocalLink>}
         />
       ))}
     </>

@@ -6,6 +6,7 @@ import { formatEventTime, startOfSeoulDay } from '@app/domain/shared/seoul-time.
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { checkInAddress } from '../bookings/check-in-address.ts';
 import { PrintAttendees } from '../bookings/print-attendees.tsx';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { TodayList } from './today-list.tsx';
@@ -15,7 +16,7 @@ import styles from './today.module.css';
 /** More events than take place in two days. */
 const SHOWN = 20;
 
-/** The events of today and tomorrow in Seoul with their seats, each with a link to its bookings. */
+/** The events of today and tomorrow in Seoul with their seats, each with links to its check-in and its bookings. */
 export function ComingEvents() {
   const { t } = useTranslation('admin');
   const [now] = useState(() => new Date());
@@ -63,7 +64,8 @@ function DaySheet({ events, label }: { events: readonly Event[]; label: string }
   return events.length > 0 && <PrintAttendees events={events} label={label} size="small" />;
 }
 
-function ComingEvent({ event, isToday }: { event: Event; isToday: boolean }) {
+/** An event with its seats, and links to its check-in and its attendees. */
+export function ComingEvent({ event, isToday }: { event: Event; isToday: boolean }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const seats = useLiveDocument<EventSeats>('eventSeats', event.id);
@@ -80,6 +82,9 @@ function ComingEvent({ event, isToday }: { event: Event; isToday: boolean }) {
             ` · ${t('today.seats', { booked, capacity: event.capacity, free: Math.max(0, event.capacity - booked) })}`}
         </span>
       </p>
+      <LocalLink to={checkInAddress(event.id)} aria-label={t('today.nameOfCheckIn', { title })}>
+        {t('today.checkIn')}
+      </LocalLink>
       <LocalLink
         to={tabAddress({ tab: 'bookings', event: event.id })}
         aria-label={t('today.nameOfAttendees', { title })}

@@ -40,6 +40,8 @@ export default {
   allEvents: 'All events',
   all: 'Show all',
   seats: '{{booked}} of {{capacity}} seats taken, {{free}} free',
+  checkIn: 'Check-in',
+  nameOfCheckIn: 'Check-in for {{title}}',
   attendees: 'Attendees',
   printToday: 'Print today’s lists',
   printTomorrow: 'Print tomorrow’s lists',

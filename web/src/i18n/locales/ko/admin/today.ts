@@ -37,6 +37,8 @@ export default {
   allEvents: '모든 행사',
   all: '모두 보기',
   seats: '{{booked}}/{{capacity}}자리 예약됨, {{free}}자리 남음',
+  checkIn: '입장 확인',
+  nameOfCheckIn: '{{title}} 입장 확인',
   attendees: '참가자',
   printToday: '오늘 명단 인쇄',
   printTomorrow: '내일 명단 인쇄',
