@@ -9,6 +9,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import styles from './booking-card.module.css';
 import { BookingCard } from './booking-card.tsx';
@@ -102,16 +103,7 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
           }),
           run: changeStatus('cancelled'),
         },
-        {
-          label: t('deleting.yes'),
-          suits: () => true,
-          isDeferred: true,
-          confirmation: ({ length }) => ({
-            question: t('deleting.question', { count: length }),
-            consequence: t('deleting.undoable'),
-          }),
-          run: async (booking, batch) => remove(booking, batch),
-        },
+        bulkDeletion(t, async (booking: Booking, batch) => remove(booking, batch)),
       ]}
       renderDetail={(booking) => <BookingCard booking={booking} event={eventOf(booking.eventId)} />}
     />

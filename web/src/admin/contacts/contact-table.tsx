@@ -4,9 +4,11 @@ import type { ContactSubmission } from '@app/domain/contact/contact-submission-s
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import type { Sorting } from '../lists/use-sort.ts';
 import { ContactCard } from './contact-card.tsx';
+import { useContactDeletion } from './use-contact-deletion.ts';
 import { useMarkContact, writeIsRead } from './use-mark-contact.ts';
 
 interface ContactTableProps {
@@ -22,7 +24,12 @@ export function ContactTable({ contacts, sorting }: ContactTableProps) {
     {
       key: 'name',
       title: t('bookings.name'),
-      render: (_, { name, isRead }) => (isRead ? name : <strong>{name}</strong>),
+      render: (_, { name, isRead, replies = [] }) => (
+        <>
+          {isRead ? name : <strong>{name}</strong>}{' '}
+          {replies.length > 0 && <Badge tone="celadon">{t('contacts.answered')}</Badge>}
+        </>
+      ),
     },
     {
       key: 'inquiry',
@@ -48,6 +55,7 @@ export function ContactTable({ contacts, sorting }: ContactTableProps) {
       render: (_, contact) => <MarkButton contact={contact} />,
     },
   ];
+  const deleteSoon = useContactDeletion();
   const mark = (isRead: boolean) => ({
     label: t(isRead ? 'contacts.markRead' : 'contacts.markUnread'),
     suits: (contact: ContactSubmission) => contact.isRead !== isRead,
@@ -59,7 +67,11 @@ export function ContactTable({ contacts, sorting }: ContactTableProps) {
       columns={columns}
       sorting={sorting}
       nameOf={({ name }) => name}
-      actions={[mark(true), mark(false)]}
+      actions={[
+        mark(true),
+        mark(false),
+        bulkDeletion(t, async (contact: ContactSubmission, batch) => deleteSoon(contact, batch)),
+      ]}
       renderDetail={(contact) => <ContactCard contact={contact} />}
     />
   );

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { aContactSubmission } from '@app/domain/testing/factories.ts';
+import { readDeletions, undo } from '../deleting/deletions.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { ContactTable } from './contact-table.tsx';
+
+const asked = aContactSubmission({ name: 'Sample Asker' });
+const answered = aContactSubmission({
+  name: 'Sample Sender',
+  replies: [{ id: 'r', message: 'Yes.', sentAt: new Date(0) }],
+});
+
+afterEach(() => {
+  for (const { key } of readDeletions().undoable) undo(key);
+});
+
+it('marks the messages that are answered', () => {
+  renderAdmin(<ContactTable contacts={[asked, answered]} sorting={undefined} />);
+  const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+  expect(row(/Sample Sender/).getByText('Answered')).toBeDefined();
+  expect(row(/Sample Asker/).queryByText('Answered')).toBeNull();
+});
+
+it('deletes the selected messages after one question, and can take them back', async () => {
+  renderAdmin(<ContactTable contacts={[asked, answered]} sorting={undefined} />);
+  const press = (role: string, name: string) => userEvent.click(screen.getByRole(role, { name }));
+  await press('checkbox', 'Select all');
+  await press('button', 'Delete (2)');
+  await press('button', 'Delete');
+  expect(readDeletions().undoable.map(({ key, label }) => [key, label])).toEqual(
+    [asked, answered].map(({ id }) => [`contacts/${id}`, '2 items deleted']),
+  );
+});
