@@ -2,13 +2,14 @@ import { Button, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.tsx';
+import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import type { Sorting } from '../lists/use-sort.ts';
 import type { BulkAction } from '../lists/use-bulk-action.ts';
 import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
 import { useContentDeletion } from './use-content-deletion.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
-import { patchContent } from './use-quick-edit.ts';
+import { ChangedMeanwhile, patchContent } from './use-quick-edit.ts';
 import { VisibilitySwitch } from './visibility-switch.tsx';
 
 export interface ContentTableProps<Item extends ContentItem> {
@@ -23,6 +24,9 @@ export interface ContentTableProps<Item extends ContentItem> {
   /** All of an item, in the row that opens below its own. */
   renderDetail: (item: Item) => ReactNode;
 }
+
+/** An item cannot be deleted now; the message tells the admin why. */
+class Undeletable extends Error {}
 
 /** Content as a table: the name opens the form, the switch publishes or hides. */
 export function ContentTable<Item extends ContentItem>({
@@ -78,20 +82,16 @@ export function ContentTable<Item extends ContentItem>({
     label: label(isOn),
     suits: (item: Item) => (item[flag!] !== false) !== isOn,
     run: (item: Item) => patchContent(kind, item, { [flag!]: isOn } as Partial<Item>),
+    why: (error: unknown) => (error instanceof ChangedMeanwhile ? t('editing.changedMeanwhile') : undefined),
   });
   const deleteSoon = useContentDeletion(kind);
   const remove: BulkAction<Item> = {
-    label: t('deleting.yes'),
-    suits: () => true,
-    isDeferred: true,
-    confirmation: ({ length }) => ({
-      question: t('deleting.question', { count: length }),
-      consequence: t('deleting.undoable'),
-    }),
-    async run(item, batch) {
-      if (await kind.findObstacle?.(item, t)) throw new Error('This item cannot be deleted now.');
+    ...bulkDeletion(t, async (item: Item, batch) => {
+      const obstacle = await kind.findObstacle?.(item, t);
+      if (obstacle) throw new Undeletable(obstacle);
       deleteSoon(item, batch);
-    },
+    }),
+    why: (error) => (error instanceof Undeletable ? error.message : undefined),
   };
   return (
     <ListTable

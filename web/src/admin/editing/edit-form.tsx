@@ -13,7 +13,7 @@ import { toFields, toValues } from './conversions.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import styles from './edit-form.module.css';
-import { failureOf } from './failures.ts';
+import { failureOf } from '../session/failures.ts';
 import { FormContext, type Form as SharedForm } from '../form/form-context.ts';
 import { FormSections } from './form-sections.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';

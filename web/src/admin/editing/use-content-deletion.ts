@@ -4,7 +4,7 @@ import { useDelete } from '../deleting/use-delete.ts';
 import type { Batch } from '../lists/use-bulk-action.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import { deleteContent } from './content-writes.ts';
-import { failureOf } from './failures.ts';
+import { failureOf } from '../session/failures.ts';
 import { ChangedMeanwhile } from './use-quick-edit.ts';
 
 /** Returns the function that deletes an item of content unless that is undone; those of a batch share one undo bar. */

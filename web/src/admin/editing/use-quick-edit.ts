@@ -4,7 +4,7 @@ import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import { saveContent } from './content-writes.ts';
-import { failureOf } from './failures.ts';
+import { failureOf } from '../session/failures.ts';
 
 /** An edit conflict is not a technical failure: the item was changed after the admin saw it. */
 export class ChangedMeanwhile extends Error {}

@@ -12,7 +12,7 @@ import { call } from '../../lib/api-client.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import type { ReviewProps } from '../editing/content-kind.ts';
-import { failureOf } from '../editing/failures.ts';
+import { failureOf } from '../session/failures.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { inSession } from '../session/in-session.ts';
 import { SaveFailed } from './save-failed.tsx';

@@ -8,7 +8,7 @@ import { datesInScope, sharedChanges } from '@app/domain/event/series-change.ts'
 import { Spinner } from '../../ui/spinner.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import type { ReviewProps } from '../editing/content-kind.ts';
-import { failureOf } from '../editing/failures.ts';
+import { failureOf } from '../session/failures.ts';
 import { inSession } from '../session/in-session.ts';
 import { hasTakenSeats } from './booked-seats.ts';
 import { EventChangeReview } from './event-change-review.tsx';

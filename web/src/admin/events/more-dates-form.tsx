@@ -9,7 +9,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Field } from '../../ui/field.tsx';
 import { DialogFrame } from '../editing/dialog-frame.tsx';
-import { failureOf } from '../editing/failures.ts';
+import { failureOf } from '../session/failures.ts';
 import { DayField } from './day-field.tsx';
 import styles from './more-dates.module.css';
 import { firstRepetition, REPETITIONS, repeatedDates, type Repetition } from './repetition.ts';

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../editing/failures.ts';
+import { failureOf } from '../session/failures.ts';
 
 /** Why an event could not be saved; nothing without an error. */
 export function SaveFailed({ error }: { error: unknown }) {

@@ -81,13 +81,22 @@ describe('table of a list', () => {
     expect(closed).toEqual(['One', 'Two']);
   });
 
-  it('continues after a failure and says how many failed', async () => {
+  it('continues after a failure, and keeps the failed item selected with the reason', async () => {
     failing = 'One';
     renderTable();
     await press('checkbox', 'Select all');
     await press('button', 'Close (2)');
     expect(await screen.findByText(/1 of 2 items could not be changed/)).toBeDefined();
     expect(closed).toEqual(['Three']);
+    expect(screen.getByText('1 selected')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select One' }).checked).toBe(true);
+    const reasons = screen.getByText('Failed: Close').closest('[role=alert]');
+    expect(reasons?.textContent).toContain('One Something went wrong');
+
+    failing = '';
+    await press('button', 'Close (1)');
+    expect(await screen.findByText('1 item changed')).toBeDefined();
+    expect(screen.queryByText('Failed: Close')).toBeNull();
   });
 
   it('does not count a selected item that has left the list', async () => {

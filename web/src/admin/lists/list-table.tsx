@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
+import { BulkFailures, type BulkFailuresProps } from './bulk-failures.tsx';
 import type { Sorting } from './use-sort.ts';
 import { useBulkAction, type Bulk, type BulkAction } from './use-bulk-action.ts';
 import styles from './list-table.module.css';
@@ -55,7 +56,12 @@ export function ListTable<T extends { id: string }>({
 }: ListTableProps<T>) {
   const { t } = useTranslation('admin');
   const [ids, setIds] = useState<readonly string[]>([]);
-  const bulk = useBulkAction<T>(() => setIds([]));
+  /** What the latest action could not do; those items stay selected. */
+  const [failed, setFailed] = useState<Pick<BulkFailuresProps<T>, 'action' | 'failures'> | null>(null);
+  const bulk = useBulkAction<T>(({ action }, failures) => {
+    setIds(failures.map(({ item }) => item.id));
+    setFailed(failures.length > 0 ? { action, failures } : null);
+  });
   /** The action that waits for its confirmation. */
   const [asked, setAsked] = useState<Bulk<T> | null>(null);
   const asks = asked?.action.confirmation?.(asked.items);
@@ -89,6 +95,7 @@ export function ListTable<T extends { id: string }>({
           })}
         </fieldset>
       )}
+      {failed && <BulkFailures {...failed} nameOf={nameOf} onClose={() => setFailed(null)} />}
       <ConfirmDialog
         open={asked !== null}
         question={asks?.question ?? ''}

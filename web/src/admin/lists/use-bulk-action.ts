@@ -9,6 +9,8 @@ export interface BulkAction<T> {
   /** Whether the action applies to an item; the others are left as they are. */
   suits: (item: T) => boolean;
   run: (item: T, batch: Batch) => Promise<unknown>;
+  /** Says why `run` failed, for errors that only this action has. */
+  why?: (error: unknown) => string | undefined;
   /** The question before the action, where it cannot be undone or deletes. */
   confirmation?: (items: readonly T[]) => { question: string; consequence: string };
   /** The items report their own success later, as deletions do. */
@@ -26,31 +28,38 @@ export interface Bulk<T> {
   items: readonly T[];
 }
 
-/** Returns the number of items for which the action failed. Runs one after another, because they may share an event's seats. */
-async function runForEach<T>({ action, items }: Bulk<T>): Promise<number> {
+/** An item for which an action failed. */
+export interface BulkFailure<T> {
+  item: T;
+  error: unknown;
+}
+
+/** Returns the items for which the action failed. Runs one after another, because they may share an event's seats. */
+async function runForEach<T>({ action, items }: Bulk<T>): Promise<BulkFailure<T>[]> {
   const batch = { id: crypto.randomUUID(), count: items.length };
-  let failures = 0;
+  const failures: BulkFailure<T>[] = [];
   for (const item of items) {
     try {
       await inSession(() => action.run(item, batch));
-    } catch {
-      failures += 1;
+    } catch (error) {
+      failures.push({ item, error });
     }
   }
   return failures;
 }
 
 /** Runs an action for several items and says for how many it failed; `onDone` runs at the end. */
-export function useBulkAction<T>(onDone: () => void) {
+export function useBulkAction<T>(onDone: (bulk: Bulk<T>, failures: readonly BulkFailure<T>[]) => void) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (bulk: Bulk<T>) => runForEach(bulk),
-    onSuccess: (failures, { action, items }) => {
-      onDone();
-      if (failures === 0 && action.isDeferred) return;
-      if (failures === 0) toast.succeeded(t('lists.bulkDone', { count: items.length }));
-      else toast.failed(t('lists.bulkFailed', { failures, count: items.length }));
+    onSuccess: (failures, bulk) => {
+      const { action, items } = bulk;
+      onDone(bulk, failures);
+      if (failures.length === 0 && action.isDeferred) return;
+      if (failures.length === 0) toast.succeeded(t('lists.bulkDone', { count: items.length }));
+      else toast.failed(t('lists.bulkFailed', { failures: failures.length, count: items.length }));
     },
   });
   return { start: mutate, isPending };

@@ -26,8 +26,16 @@ export default {
   bulkAction: '{{action}} ({{count}})',
   bulkDone_one: '{{count}} item changed',
   bulkDone_other: '{{count}} items changed',
-  bulkFailed_one: '{{failures}} of {{count}} item could not be changed. Check the list and try again.',
-  bulkFailed_other: '{{failures}} of {{count}} items could not be changed. Check the list and try again.',
+  bulkFailed_one: '{{failures}} of {{count}} item could not be changed. It stays selected.',
+  bulkFailed_other: '{{failures}} of {{count}} items could not be changed. They stay selected.',
+  failedItems: 'Failed: {{action}}',
+  bulkReasons: {
+    unavailable: 'The server cannot be reached. Check the connection and try again.',
+    'permission-denied': 'The server refused it. Your session may have ended.',
+    changed: 'It has changed in the meantime. Look at it and try again.',
+    gone: 'It no longer exists.',
+    other: 'Something went wrong. Please try again in a moment.',
+  },
   actions: 'Actions',
   details: 'Details',
 } as const satisfies Translation<typeof ko>;

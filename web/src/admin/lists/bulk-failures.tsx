@@ -1,0 +1,38 @@
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from './bulk-reason.ts';
+import type { BulkAction, BulkFailure } from './use-bulk-action.ts';
+
+export interface BulkFailuresProps<T> {
+  action: BulkAction<T>;
+  failures: readonly BulkFailure<T>[];
+  nameOf: (item: T) => string;
+  onClose: () => void;
+}
+
+/** The items for which an action failed, with the reason of each. */
+export function BulkFailures<T extends { id: string }>({
+  action,
+  failures,
+  nameOf,
+  onClose,
+}: BulkFailuresProps<T>) {
+  const { t } = useTranslation('admin');
+  return (
+    <Alert
+      type="error"
+      title={t('lists.failedItems', { action: action.label })}
+      description={
+        <ul>
+          {failures.map(({ item, error }) => (
+            <li key={item.id}>
+              <strong>{nameOf(item)}</strong>{' '}
+              {action.why?.(error) ?? t(`lists.bulkReasons.${reasonOf(error)}`)}
+            </li>
+          ))}
+        </ul>
+      }
+      closable={{ onClose, 'aria-label': t('editing.close') }}
+    />
+  );
+}
