@@ -49,6 +49,19 @@ test('a product that is asked for appears with its chart and its table, in the m
   await expect(section.getByRole('row', { name: title })).toBeHidden();
 });
 
+test('the tables show the latest month first', async ({ page }) => {
+  await openAsAdmin(page, '/admin?tab=numbers', 'en');
+  await page.getByRole('button', { name: 'Count again' }).click();
+  await expectToast(page, 'Numbers updated');
+  const rows = page.getByRole('region', { name: 'Seats by month' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(12);
+  const months = await rows.evaluateAll((all) =>
+    all.map((row) => Date.parse(`1 ${row.firstElementChild?.textContent}`)),
+  );
+  expect(months).toEqual(months.toSorted((a, b) => b - a));
+  expect(months[0]).toBeGreaterThan(Date.now());
+});
+
 for (const language of ['kr', 'en'] as const) {
   test(`the numbers are accessible on all screens: ${language}`, async ({ page }) => {
     await openAsAdmin(page, '/admin?tab=numbers', language);

@@ -27,6 +27,8 @@ interface NumbersSectionProps<Row> {
   /** The first column names the row. */
   columns: readonly NumberColumn<Row>[];
   rows: readonly Row[];
+  /** The rows are in the order of time: the table shows the latest first, and the chart the latest ones in that order. */
+  isChronological?: boolean;
 }
 
 /** Figures as a chart, as a table with the same figures, and as a file. */
@@ -36,10 +38,11 @@ export function NumbersSection<Row extends { id: string }>({
   note,
   columns,
   rows,
+  isChronological = false,
 }: NumbersSectionProps<Row>) {
   const { t } = useTranslation('numbers');
   const id = useId();
-  const bars = rows.slice(0, BARS);
+  const bars = isChronological ? rows.slice(-BARS) : rows.slice(0, BARS);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
@@ -71,7 +74,7 @@ export function NumbersSection<Row extends { id: string }>({
           className={styles.table ?? ''}
           rowKey="id"
           size="small"
-          dataSource={rows}
+          dataSource={isChronological ? rows.toReversed() : rows}
           locale={{ emptyText: <span className={styles.note}>{t('noRows')}</span> }}
           pagination={{ pageSize: ROWS_PER_PAGE, hideOnSinglePage: true, showSizeChanger: false }}
           columns={columns.map(({ key, title: heading, value, isWon }, index) => ({

@@ -99,6 +99,7 @@ function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
       note={t(`notes.${key}`)}
       columns={monthColumns(OF_MONTHS[key])}
       rows={rows}
+      isChronological
     />
   );
   const events = chosen.flatMap((summary) =>
@@ -137,6 +138,7 @@ function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
         title={t('sections.events')}
         note={t('notes.events')}
         rows={events}
+        isChronological
         columns={[
           { key: 'event', title: t('columns.event'), value: titleOf },
           {
