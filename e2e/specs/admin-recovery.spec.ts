@@ -35,6 +35,17 @@ for (const address of ['/admin?tab=events&edit=a/b', '/admin?tab=bookings&event=
   });
 }
 
+for (const edited of ['copy-x', 'dates-', 'new-short']) {
+  test(`the address of no possible item says that it is gone: ${edited}`, async ({ page }) => {
+    await openAsAdmin(page, `/admin?tab=events&edit=${edited}`);
+    const dialog = page.getByRole('dialog', { name: '행사 수정' });
+    await expect(dialog.getByRole('heading', { name: '이 항목은 더 이상 없습니다' })).toBeVisible();
+    await dialog.getByRole('button', { name: '닫기' }).last().click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/tab=events$/);
+  });
+}
+
 test('a notice shows while the live lists are disconnected', async ({
   page,
   context,

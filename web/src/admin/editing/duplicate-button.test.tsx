@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { DuplicateButton } from './duplicate-button.tsx';
-import { copiedId, NEW } from './use-edit-address.ts';
+import { readEdited } from './edited.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -14,9 +14,5 @@ it('opens a copy in the form, at an address of its own', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Duplicate “Open Cupping”' }));
   const search = new URLSearchParams(window.location.search);
   expect(search.get('tab')).toBe('events');
-  expect(copiedId(search.get('edit') ?? '')).toBe(id);
-});
-
-it('does not take a new or stored item for a copy', () => {
-  expect([copiedId(NEW), copiedId(crypto.randomUUID())]).toEqual([null, null]);
+  expect(readEdited(search.get('edit') ?? '')).toMatchObject({ form: 'copy', original: id });
 });

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from 'antd';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useLiveDocument } from '../live/live-documents.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { copyFields, type ContentItem, type ContentKind } from './content-kind.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { EditForm } from './edit-form.tsx';
-import { copiedId, datedId, NEW, newId, newOf, useEditAddress } from './use-edit-address.ts';
+import { readEdited } from './edited.ts';
+import { MissingItem } from './missing-item.tsx';
+import { NEW, newOf, useEditAddress } from './use-edit-address.ts';
 
 interface EditDialogProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
@@ -18,13 +18,15 @@ interface EditDialogProps<Item extends ContentItem> {
 
 /** The dialog with the form of a new or existing item. */
 export function EditDialog<Item extends ContentItem>({ kind, edited, onClose }: EditDialogProps<Item>) {
-  const copied = copiedId(edited);
-  const dated = datedId(edited);
-  const created = newId(edited);
   if (edited === NEW) return <NewAddress />;
-  if (created !== null && copied === null) return <NewItem kind={kind} id={created} onClose={onClose} />;
-  if (kind.MoreDates && dated !== null) return <kind.MoreDates id={dated} onClose={onClose} />;
-  return <StoredItem kind={kind} id={copied ?? edited} copyId={created} onClose={onClose} />;
+  const address = readEdited(edited);
+  if (address.form === 'new') return <NewItem kind={kind} id={address.id} onClose={onClose} />;
+  if (address.form === 'copy')
+    return <StoredItem kind={kind} id={address.original} copyId={address.id} onClose={onClose} />;
+  if (address.form === 'stored')
+    return <StoredItem kind={kind} id={address.id} copyId={null} onClose={onClose} />;
+  if (address.form === 'dates' && kind.MoreDates) return <kind.MoreDates id={address.id} onClose={onClose} />;
+  return <NoItem kind={kind} onClose={onClose} />;
 }
 
 /** Gives a new item its id in the URL. */
@@ -38,6 +40,16 @@ function NewAddress() {
 interface Opened<Item extends ContentItem> {
   kind: ContentKind<Item>;
   onClose: () => void;
+}
+
+/** The address names no possible item. */
+function NoItem<Item extends ContentItem>({ kind, onClose }: Opened<Item>) {
+  const { t } = useTranslation('admin');
+  return (
+    <DialogFrame title={t(`${kind.name}.editing`)} onLeave={onClose}>
+      <MissingItem onClose={onClose} />
+    </DialogFrame>
+  );
 }
 
 interface New<Item extends ContentItem> extends Opened<Item> {
@@ -79,9 +91,7 @@ function StoredItem<Item extends ContentItem>({ kind, id, copyId, onClose }: Sto
   return (
     <DialogFrame title={t(`${kind.name}.${copyId === null ? 'editing' : 'adding'}`)} onLeave={onClose}>
       {live.state === 'ready' ? (
-        <Notice level={2} title={t('editing.gone')} description={t('editing.goneDetail')}>
-          <Button onClick={onClose}>{t('editing.close')}</Button>
-        </Notice>
+        <MissingItem onClose={onClose} />
       ) : (
         <LiveStatus live={live} loading={t('editing.loading')} />
       )}

@@ -1,10 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { Notice } from '../../ui/notice.tsx';
 import type { MoreDatesProps } from '../editing/content-kind.ts';
 import { DialogFrame } from '../editing/dialog-frame.tsx';
+import { MissingItem } from '../editing/missing-item.tsx';
 import { useLiveDocument, useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { MoreDatesForm } from './more-dates-form.tsx';
@@ -18,9 +17,7 @@ export function MoreDates({ id, onClose }: MoreDatesProps) {
   return (
     <DialogFrame title={t('series.moreDates')} onLeave={onClose}>
       {live.state === 'ready' ? (
-        <Notice level={2} title={t('editing.gone')} description={t('editing.goneDetail')}>
-          <Button onClick={onClose}>{t('editing.close')}</Button>
-        </Notice>
+        <MissingItem onClose={onClose} />
       ) : (
         <LiveStatus live={live} loading={t('editing.loading')} />
       )}

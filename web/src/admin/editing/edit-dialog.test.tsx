@@ -1,0 +1,10 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { EVENTS } from '../events/event-kind.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+
+it.each(['copy-x', 'dates-', 'new-short'])('says that there is no item at the address %s', async (edited) => {
+  renderAdmin(<EditDialog kind={EVENTS} edited={edited} onClose={() => {}} />);
+  expect(await screen.findByText('This item is no longer there')).toBeDefined();
+});
