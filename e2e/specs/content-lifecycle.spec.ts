@@ -176,3 +176,17 @@ test('a story is added, published, unpublished and deleted; undoing the deletion
   await expectToast(page, '이야기를 삭제했습니다');
   await expect.poll(() => backend.hasFile(story!.get('coverImage') as string)).toBe(false);
 });
+
+test('a card names its tags as the owner has labelled them', async ({ page, backend }) => {
+  const [labelled, other] = [`tag-${crypto.randomUUID()}`, `tag-${crypto.randomUUID()}`];
+  const label = backend.db.doc(`tagLabels/${labelled}`);
+  await label.set({ label: 'Sample tag', labelKr: '예시 태그' });
+  const product = await backend.addProduct({ tags: [labelled, other] });
+  await openAsAdmin(page, '/admin?tab=products');
+  const card = await findCard(page, backend, 'products', product.titleKr ?? product.title);
+  await expect(card.getByRole('list', { name: '태그' }).getByRole('listitem')).toHaveText([
+    '예시 태그',
+    other,
+  ]);
+  await label.delete();
+});

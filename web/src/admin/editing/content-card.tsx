@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Details } from '../cards/details.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
+import { useTagName } from '../tags/use-tag-name.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import styles from './content-card.module.css';
 import { DuplicateButton } from './duplicate-button.tsx';
@@ -44,6 +45,7 @@ export function ContentCard<Item extends ContentItem>({
 }: ContentCardProps<Item>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const tagName = useTagName();
   const name = kind.nameOf(item, language);
   const untranslated = translationStatus(item).missing.length;
   const edit = t('editing.edit');
@@ -77,7 +79,7 @@ export function ContentCard<Item extends ContentItem>({
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label={t('editing.fields.tags')}>
           {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag}>{tagName(tag)}</li>
           ))}
         </ul>
       )}

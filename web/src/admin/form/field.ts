@@ -49,6 +49,8 @@ export interface NumberField extends AnyField {
   fallback?: number;
   /** The translation key under `editing.units` of the unit behind the label. */
   unit?: 'won' | 'minutes' | 'hours' | 'people' | 'percent' | 'grams' | 'millilitres' | 'degrees';
+  /** The label itself names the unit. */
+  isUnitInLabel?: true;
 }
 
 export interface ChoiceField extends AnyField {

@@ -19,6 +19,7 @@ const show = (room: number) =>
 
 it('lists the chosen files, and says what to do with those that it refuses', async () => {
   show(3);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload pictures' }).disabled).toBe(true);
   await choose(file('bag.png', 'image/png'), file('IMG_1.HEIC', ''), file('words.txt', 'text/plain'));
   expect(await screen.findByText('Ready to upload')).toBeDefined();
   expect(screen.getByText(/export it as JPEG/)).toBeDefined();

@@ -109,7 +109,7 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('uploads.close')}</Button>
         <Button type="primary" disabled={ready === 0} loading={isBusy} onClick={sendAll}>
-          {t('uploads.start', { count: ready })}
+          {ready > 0 ? t('uploads.start', { count: ready }) : t('uploads.add')}
         </Button>
       </div>
     </SmallDialog>

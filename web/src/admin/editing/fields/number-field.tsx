@@ -16,7 +16,7 @@ export function NumberField({ field }: { field: FieldOf<'number'> }) {
     <FormValue name={field.name}>
       <TextField
         label={useLabel()(field)}
-        note={field.unit && t(`editing.units.${field.unit}`)}
+        note={field.unit && !field.isUnitInLabel ? t(`editing.units.${field.unit}`) : undefined}
         name={field.name}
         autoComplete="off"
         // The numeric keypad of phones has no minus sign.
@@ -29,13 +29,16 @@ export function NumberField({ field }: { field: FieldOf<'number'> }) {
   );
 }
 
-/** The description of the unit. */
-function useHint({ unit, name, isCents, decimals }: FieldOf<'number'>, text: string): string | undefined {
+/** Says what the site shows for a number that can be saved. */
+function useHint(
+  { unit, name, isCents, decimals, min }: FieldOf<'number'>,
+  text: string,
+): string | undefined {
   const { t } = useTranslation(['admin', 'product']);
   const number = parseNumber(text, decimals) ?? 0;
   if (isCents || unit === 'won') {
     const amount = isCents ? formatDollars(Math.round(number * 100)) : formatWon(number);
-    return Number.isNaN(number) ? undefined : t('editing.hints.price', { amount });
+    return number >= min ? t('editing.hints.price', { amount }) : undefined;
   }
   if (name === 'order') return t('editing.hints.order');
   const levels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
