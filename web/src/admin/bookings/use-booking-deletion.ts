@@ -3,18 +3,17 @@ import type { deleteBooking } from '@app/domain/api/bookings.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { call } from '../../lib/api-client.ts';
 import { useDelete } from '../deleting/use-delete.ts';
-import type { Batch } from '../lists/use-bulk-action.ts';
 
 /** Returns the function that deletes a booking unless that is undone; those of a batch share one undo bar. */
 export function useBookingDeletion() {
   const { t } = useTranslation('admin');
   const remove = useDelete();
-  return ({ id, name }: Booking, batch?: Batch) =>
+  return ({ id, name }: Booking, batch?: string) =>
     remove({
       collection: 'bookings',
       id,
-      group: batch?.id,
-      label: batch ? t('deleting.several', { count: batch.count }) : t('bookings.deletedLabel', { name }),
+      group: batch,
+      label: t('bookings.deletedLabel', { name }),
       run: () => call<typeof deleteBooking>('DELETE', `/api/admin/bookings/${id}`, { keepalive: true }),
       succeeded: t('bookings.deleted'),
       failed: t('bookings.deleteFailed'),

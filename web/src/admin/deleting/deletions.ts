@@ -5,9 +5,9 @@
 export interface Deletion {
   /** The key: `collection/id`. */
   key: string;
-  /** The text of the undo bar. */
+  /** The text of the undo bar, unless the deletion belongs to a group. */
   label: string;
-  /** Deletions that were begun together share a bar. */
+  /** Deletions that were begun together share a bar, which says how many they are. */
   group?: string | undefined;
   run: () => Promise<unknown>;
   succeeded: () => void;

@@ -55,7 +55,11 @@ function Undoable({ deletions, isNewest }: { deletions: readonly Deletion[]; isN
   const release = () => setHeld(false);
   return (
     <div className={styles.bar} onFocus={hold} onBlur={release} onMouseEnter={hold} onMouseLeave={release}>
-      <output>{deletions[0]?.label}</output>
+      <output>
+        {deletions[0]?.group === undefined
+          ? deletions[0]?.label
+          : t('deleting.several', { count: deletions.length })}
+      </output>
       <Button
         size="small"
         onClick={() => keys.forEach(undo)}

@@ -9,9 +9,9 @@ interface Deleting {
   id: string;
   /** The text of the undo bar: "Booking of Kim deleted". */
   label: string;
-  /** Deletes the item permanently; called when the undo time has passed. */
-  /** Set for items that are deleted together, with the same label. */
+  /** The same for items that are deleted together. */
   group?: string | undefined;
+  /** Deletes the item permanently; called when the undo time has passed. */
   run: () => Promise<unknown>;
   /** The toasts for success and failure. */
   succeeded: string;

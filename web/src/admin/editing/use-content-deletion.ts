@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useDelete } from '../deleting/use-delete.ts';
-import type { Batch } from '../lists/use-bulk-action.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import { deleteContent } from './content-writes.ts';
 import { failureOf } from '../session/failures.ts';
@@ -12,14 +11,12 @@ export function useContentDeletion<Item extends ContentItem>(kind: ContentKind<I
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const deleteSoon = useDelete();
-  return (item: Item, batch?: Batch) =>
+  return (item: Item, batch?: string) =>
     deleteSoon({
       collection: kind.name,
       id: item.id,
-      group: batch?.id,
-      label: batch
-        ? t('deleting.several', { count: batch.count })
-        : t('editing.deleting', { name: kind.nameOf(item, language) }),
+      group: batch,
+      label: t('editing.deleting', { name: kind.nameOf(item, language) }),
       run: async () => {
         const { state } = await deleteContent(kind.name, item);
         if (state === 'conflict') throw new ChangedMeanwhile();

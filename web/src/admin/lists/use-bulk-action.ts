@@ -8,19 +8,14 @@ export interface BulkAction<T> {
   label: string;
   /** Whether the action applies to an item; the others are left as they are. */
   suits: (item: T) => boolean;
-  run: (item: T, batch: Batch) => Promise<unknown>;
+  /** Runs for one item; `batch` is the same for all that are selected. */
+  run: (item: T, batch: string) => Promise<unknown>;
   /** Says why `run` failed, for errors that only this action has. */
   why?: (error: unknown) => string | undefined;
   /** The question before the action, where it cannot be undone or deletes. */
   confirmation?: (items: readonly T[]) => { question: string; consequence: string };
   /** The items report their own success later, as deletions do. */
   isDeferred?: boolean;
-}
-
-/** The items for which an action runs. */
-export interface Batch {
-  id: string;
-  count: number;
 }
 
 export interface Bulk<T> {
@@ -36,7 +31,7 @@ export interface BulkFailure<T> {
 
 /** Returns the items for which the action failed. Runs one after another, because they may share an event's seats. */
 async function runForEach<T>({ action, items }: Bulk<T>): Promise<BulkFailure<T>[]> {
-  const batch = { id: crypto.randomUUID(), count: items.length };
+  const batch = crypto.randomUUID();
   const failures: BulkFailure<T>[] = [];
   for (const item of items) {
     try {
