@@ -13,11 +13,19 @@ describe('mayBeFormatted', () => {
     ['a text longer than any body', `**a** ${'a'.repeat(100_000)}`],
   ])('is false for %s', (_, text) => expect(mayBeFormatted(text)).toBe(false));
 
-  it('reads 50,000 blank lines in short time', () => {
+  it.each(['\n', '\r', '\u2028'])('reads 50,000 line ends %j in short time', (end) => {
     const started = Date.now();
-    expect(mayBeFormatted(`a${'\n'.repeat(50_000)}b`)).toBe(false);
+    expect(mayBeFormatted(`a${end.repeat(50_000)}b`)).toBe(false);
+    expect(mayBeFormatted(`a${end.repeat(50_000)}*b*`)).toBe(true);
     expect(Date.now() - started).toBeLessThan(500);
   });
+
+  it.each([
+    [199, true],
+    [200, false],
+  ])('counts the marks of a line: %i', (count, expected) =>
+    expect(mayBeFormatted(`a\n${'*'.repeat(count)}\nb*`)).toBe(expected),
+  );
 
   it('is true for much formatting on many lines', () => {
     expect(mayBeFormatted('*a* '.repeat(90).concat('\n').repeat(100))).toBe(true);

@@ -6,15 +6,21 @@
 /** A character that can be part of formatting. A text without any needs no parser. */
 const FORMATTING = /[*_#>[\]\\&]|^[ \t]*(?:[-+]|\d{1,2}[.)])\s/m;
 
-/** 200 marks of emphasis and links in one line: a parser needs the square of their number in time. */
-const OVERLOADED = /^(?:[^*_[\n]*[*_[]){200}/m;
+/** A mark of emphasis or of a link. */
+const MARK = /[*_[]/;
+
+/** The number of marks in one line from which on it is not parsed: a parser needs the square of their number in time. */
+const TOO_MANY_MARKS = 200;
+
+const isOverloaded = (text: string) =>
+  text.split('\n').some((line) => line.split(MARK).length > TOO_MANY_MARKS);
 
 /** The most characters that are parsed, twice as many as a body may have. */
 const MOST_PARSED = 100_000;
 
 /** Returns whether a text may contain formatting, and can be parsed in short time. */
 export const mayBeFormatted = (text: string): boolean =>
-  text.length <= MOST_PARSED && FORMATTING.test(text) && !OVERLOADED.test(text);
+  text.length <= MOST_PARSED && FORMATTING.test(text) && !isOverloaded(text);
 
 const LISTED = /^\s*(?:[-*+]|\d+[.)])\s/;
 const QUOTED = /^\s*>/;
