@@ -141,5 +141,6 @@ export const EVENTS: ContentKind<Event> = {
   MoreDates: lazyChunk(async () => (await import('./more-dates.tsx')).MoreDates),
   previews: {
     card: lazyChunk(async () => (await import('./event-preview.tsx')).EventCardPreview),
+    page: lazyChunk(async () => (await import('./event-preview.tsx')).EventPagePreview),
   },
 };

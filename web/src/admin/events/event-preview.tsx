@@ -1,11 +1,24 @@
 import { eventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
+import { EventDetail } from '../../features/experiences/detail/event-detail.tsx';
 import { EventCard } from '../../features/experiences/event-card.tsx';
+import type { ListedEvent } from '../../features/experiences/event-data/use-events.ts';
 import { useNow } from '../../lib/now.tsx';
 import type { PreviewProps } from '../editing/content-kind.ts';
 
-/** A preview has no bookings. */
-export function EventCardPreview({ item }: PreviewProps<Event>) {
+/** Returns an event as visitors get it once they see it. A preview has no bookings. */
+function useListed(item: Event): ListedEvent {
   const now = useNow();
-  return <EventCard event={{ ...item, availability: eventAvailability(item, 0, now) }} />;
+  const shown = { ...item, ...ALWAYS_VISIBLE, isActive: true };
+  return { ...item, availability: eventAvailability(shown, 0, now) };
+}
+
+export function EventCardPreview({ item }: PreviewProps<Event>) {
+  return <EventCard event={useListed(item)} />;
+}
+
+/** The page of an event without the links to other events and dates. */
+export function EventPagePreview({ item }: PreviewProps<Event>) {
+  return <EventDetail event={useListed(item)} dates={[]} related={[]} />;
 }
