@@ -23,7 +23,8 @@ export function LoadBoundary({ resetKey = '', loading = null, children }: LoadBo
   );
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
+/** Says that a part could not be loaded, and offers a retry. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('admin');
   return (
     <Alert

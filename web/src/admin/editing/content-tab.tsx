@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
-import { LoadBoundary } from '../load-boundary.tsx';
+import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
@@ -82,9 +82,9 @@ export function ContentTab<Item extends ContentItem>({
         onEdit={({ id }) => address.open(tab, id)}
       />
       {isShown && address.edited && (
-        <LoadBoundary resetKey={address.edited}>
-          <EditDialog key={address.edited} kind={kind} edited={address.edited} onClose={address.close} />
-        </LoadBoundary>
+        <DialogBoundary key={address.edited} title={t(`${kind.name}.editing`)} onClose={address.close}>
+          <EditDialog kind={kind} edited={address.edited} onClose={address.close} />
+        </DialogBoundary>
       )}
     </TabFrame>
   );

@@ -10,6 +10,7 @@ import { ConflictPanel } from './conflict-panel.tsx';
 import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { saveContent } from './content-writes.ts';
 import { toFields, toValues } from './conversions.ts';
+import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import styles from './edit-form.module.css';
@@ -264,20 +265,22 @@ export function EditForm<Item extends ContentItem>({
         <Preview kind={kind} id={id} createdAt={opened?.createdAt ?? now} values={values} />
       )}
       {kind.review && base && reviewed && (
-        <kind.review.Dialog
-          base={base}
-          written={reviewed}
-          onBack={() => setReviewed(null)}
-          onSaved={finishSaved}
-          onConflict={() => {
-            setReviewed(null);
-            setTheirs({ item: latest });
-          }}
-          onProblem={(name, text) => {
-            setReviewed(null);
-            form.setFields([{ name, errors: [text] }]);
-          }}
-        />
+        <DialogBoundary title={t(`${kind.name}.editing`)} onClose={() => setReviewed(null)}>
+          <kind.review.Dialog
+            base={base}
+            written={reviewed}
+            onBack={() => setReviewed(null)}
+            onSaved={finishSaved}
+            onConflict={() => {
+              setReviewed(null);
+              setTheirs({ item: latest });
+            }}
+            onProblem={(name, text) => {
+              setReviewed(null);
+              form.setFields([{ name, errors: [text] }]);
+            }}
+          />
+        </DialogBoundary>
       )}
       <LeaveDialog
         open={leave !== null}

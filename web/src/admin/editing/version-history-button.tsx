@@ -2,11 +2,11 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
 import type { Field } from '../form/field.ts';
 import type { Values } from '../form/values.ts';
-import { LoadBoundary } from '../load-boundary.tsx';
 
-const VersionHistory = lazyChunk(async () => (await import('./version-history.tsx')).VersionHistory);
+export const VersionHistory = lazyChunk(async () => (await import('./version-history.tsx')).VersionHistory);
 
 interface VersionHistoryButtonProps {
   id: string;
@@ -23,7 +23,7 @@ export function VersionHistoryButton({ id, fields, onRestore }: VersionHistoryBu
     <>
       <Button onClick={() => setOpen(true)}>{t('versions.open')}</Button>
       {isOpen && (
-        <LoadBoundary resetKey={id}>
+        <DialogBoundary title={t('versions.open')} onClose={close}>
           <VersionHistory
             id={id}
             fields={fields}
@@ -33,7 +33,7 @@ export function VersionHistoryButton({ id, fields, onRestore }: VersionHistoryBu
               close();
             }}
           />
-        </LoadBoundary>
+        </DialogBoundary>
       )}
     </>
   );
