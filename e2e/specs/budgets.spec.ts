@@ -16,6 +16,8 @@ const BUDGETS = {
   'JavaScript of the login': 200,
   'JavaScript of the dashboard without its tabs': 400,
   'JavaScript of the whole dashboard': 750,
+  /** What a form opens, such as the preview with the components of the site: loaded while the browser is idle. */
+  'JavaScript of what a form opens': 60,
   /** The dialog in which pictures are chosen, with the SDK of Storage, which is not counted with the dashboard. */
   'JavaScript of the upload dialog': 35,
   /** The tab of the numbers, which is not counted with the dashboard. */
@@ -264,9 +266,12 @@ test('the dashboard stays within its budgets, from login to the last tab', async
       await expect(page.getByRole('tabpanel').getByRole('img').first()).toBeVisible();
   }
   await page.getByRole('tab', { name: '제품' }).click();
+  const ofTabs = downloads.paths;
   await page.getByRole('button', { name: '제품 추가' }).click();
   await expect(page.getByRole('dialog').getByLabel('종류')).toBeVisible();
   const packages = await packagesIn(page);
+  const ofForm = await filesImportedBy(page, /\/edit-dialog-/);
+  const isShown = (script: string) => ofTabs.includes(script) || ofForm.has(script);
   // The tab with the charting library, and its texts.
   const isOfCharts = (script: string) => /\/numbers-/.test(script);
   expect(downloads.paths.filter(isOfCharts).flatMap((script) => packages[script] ?? [])).toContain(
@@ -276,7 +281,7 @@ test('the dashboard stays within its budgets, from login to the last tab', async
   expectWithin(
     '/admin',
     'JavaScript of the whole dashboard',
-    await downloads.total((script) => !isOfCharts(script)),
+    await downloads.total((script) => !isOfCharts(script) && isShown(script)),
   );
   const names = downloads.paths.flatMap((script) => packages[script] ?? []);
   expect(names).toEqual(
@@ -284,12 +289,20 @@ test('the dashboard stays within its budgets, from login to the last tab', async
   );
   // The dashboard's forms are antd's; the public site's are formik's.
   expect(names).not.toContain('formik');
-  const beforeUpload = downloads.paths;
   await page.getByRole('button', { name: '사진 올리기' }).click();
   await expect(page.getByRole('dialog', { name: '사진 올리기' })).toBeVisible();
-  const isOfUpload = (script: string) => !beforeUpload.includes(script);
+  await expect
+    .poll(() => downloads.paths.filter((path) => /\/(product-preview|version-history)-/.test(path)).length)
+    .toBe(2);
+  const ofUpload = await filesImportedBy(page, /\/upload-dialog-/);
+  const isOfUpload = (script: string) => ofUpload.has(script) && !isShown(script);
   expect(downloads.paths.filter(isOfUpload).flatMap((script) => packages[script] ?? [])).toContain(
     '@firebase/storage',
   );
   expectWithin('/admin', 'JavaScript of the upload dialog', await downloads.total(isOfUpload));
+  expectWithin(
+    '/admin',
+    'JavaScript of what a form opens',
+    await downloads.total((script) => !isShown(script) && !isOfUpload(script)),
+  );
 });

@@ -1,22 +1,26 @@
 import { lazy, use, type ComponentType, type LazyExoticComponent } from 'react';
 import { AttemptContext } from './error-boundary.tsx';
 
+/** A component whose chunk can be loaded before it is first rendered. */
+export type LazyChunk<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
+
 /**
  * A component in a separate chunk, loaded when it is first rendered. React's `lazy` never retries a failed import; here the
  * chunk is loaded again when the error boundary around it retries. In browsers that cache a failed `import()`, and for a
  * style sheet, which Vite requests only once, this needs a reload of the page.
  */
-export function lazyChunk<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+export function lazyChunk<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyChunk<Props> {
   const attempts = new Map<number, LazyExoticComponent<ComponentType<Props>>>();
   const partOf = (attempt: number) => {
     const part = attempts.get(attempt) ?? lazy(async () => ({ default: await load() }));
     attempts.set(attempt, part);
     return part;
   };
-  return function LazyChunk(props: Props) {
-    const Part = partOf(use(AttemptContext));
-    return <Part {...props} />;
-  };
+  return Object.assign(
+    function LazyChunk(props: Props) {
+      const Part = partOf(use(AttemptContext));
+      return <Part {...props} />;
+    },
+    { load },
+  );
 }

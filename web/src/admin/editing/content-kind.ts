@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ZodType } from 'zod';
-import type { ComponentType } from 'react';
 import type { Language } from '@app/domain/shared/language.ts';
+import type { LazyChunk } from '../../ui/lazy-chunk.tsx';
 import type { Field } from '../form/field.ts';
 import type { SectionName } from '../form/field-name.ts';
 import type { Fields } from '../form/values.ts';
@@ -48,7 +48,7 @@ export interface MoreDatesProps {
 /** A step before certain changes are saved, which shows what follows from them and saves them by itself. */
 export interface Review<Item extends ContentItem> {
   isNeeded: (base: Item, written: Fields) => Promise<boolean>;
-  Dialog: ComponentType<ReviewProps<Item>>;
+  Dialog: LazyChunk<ReviewProps<Item>>;
 }
 
 /** The configuration of a kind of content for editing. */
@@ -69,10 +69,10 @@ export interface ContentKind<Item extends ContentItem> {
   /** Why an item cannot be deleted now, and what to do instead; null when it can be deleted. */
   findObstacle?: (item: Item, t: TFunction<'admin'>) => Promise<string | null>;
   review?: Review<Item>;
-  /** The dialog that repeats an item on further dates. Loaded on demand. */
-  MoreDates?: ComponentType<MoreDatesProps>;
-  /** The preview, as in a list and on a page of its own. Loaded on demand. */
-  previews: Partial<Record<'card' | 'page', ComponentType<PreviewProps<Item>>>>;
+  /** The dialog that repeats an item on further dates. */
+  MoreDates?: LazyChunk<MoreDatesProps>;
+  /** The preview, as in a list and on a page of its own. */
+  previews: Partial<Record<'card' | 'page', LazyChunk<PreviewProps<Item>>>>;
 }
 
 /** Returns the fields of a new item that begins as a copy of another: those of the original, without its times of visibility. */

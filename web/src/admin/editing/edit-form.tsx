@@ -16,6 +16,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 import styles from './edit-form.module.css';
 import { failureOf } from '../session/failures.ts';
 import { FormContext, type Form as SharedForm } from '../form/form-context.ts';
+import { useFormChunks } from './form-chunks.ts';
 import { FormSections } from './form-sections.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Preview } from './preview.tsx';
@@ -86,6 +87,7 @@ export function EditForm<Item extends ContentItem>({
     revalidate();
   };
 
+  useFormChunks(kind);
   useEffect(() => {
     if (refusals > 0) fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);

@@ -5,7 +5,7 @@ import { LoadBoundary } from '../load-boundary.tsx';
 import type { ContentItem } from './content-kind.ts';
 import type { PreviewProps } from './preview-content.tsx';
 
-const PreviewContent = lazyChunk(async () => (await import('./preview-content.tsx')).PreviewContent);
+export const PreviewContent = lazyChunk(async () => (await import('./preview-content.tsx')).PreviewContent);
 
 /** The item as visitors will see it. Loads when it is opened. */
 export function Preview<Item extends ContentItem>({ kind, ...rest }: PreviewProps<Item>) {

@@ -60,6 +60,10 @@ export const STORIES: ContentKind<Story> = {
   nameOf: (story, language) => localized(story, 'title', language),
   previews: {
     card: lazyChunk(async () => (await import('./story-preview.tsx')).StoryCardPreview),
-    page: lazyChunk(async () => (await import('./story-preview.tsx')).StoryPagePreview),
+    page: lazyChunk(async () => {
+      // The parser of formatted texts, without which the page shows them unformatted.
+      void import('../../features/stories/body/parse-story-text.ts').catch(() => {});
+      return (await import('./story-preview.tsx')).StoryPagePreview;
+    }),
   },
 };
