@@ -1,3 +1,4 @@
+import type { Request } from 'playwright/test';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectToast, findCard } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -64,4 +65,91 @@ test('a notice shows while the live lists are disconnected', async ({
   await expect(card).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
+});
+
+/** The dialogs that the form of an event opens, by the names of their buttons and the chunks that they are in. */
+const OPENED = [
+  { button: '이전 버전', dialog: '이전 버전', chunk: /assets\/version-history-[^/]*\.js/ },
+  { button: '사진 올리기', dialog: '사진 올리기', chunk: /assets\/upload-dialog-[^/]*\.js/ },
+];
+const PREVIEW = /assets\/preview-content-[^/]*\.js/;
+
+test('everything that an open form opens is there without a connection', async ({
+  page,
+  context,
+  backend,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|transport errored/);
+  const event = await backend.addEvent();
+  const loading = new Set<Request>();
+  page.on('request', (one) => one.url().includes('/assets/') && loading.add(one));
+  page.on('requestfinished', (one) => loading.delete(one));
+  const chunks = [PREVIEW, /assets\/event-preview-/, ...OPENED.map(({ chunk }) => chunk)];
+  const loaded = Promise.all(
+    chunks.map((chunk) => page.waitForEvent('requestfinished', (one) => chunk.test(one.url()))),
+  );
+  await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
+  const form = page.getByRole('dialog', { name: '행사 수정' });
+  await form.getByLabel('장소 (영어)').fill('Typed room');
+  await loaded;
+  await expect.poll(() => loading.size).toBe(0);
+  await context.setOffline(true);
+  for (const { button, dialog } of OPENED) {
+    await form.getByRole('button', { name: button }).click();
+    const opened = page.getByRole('dialog', { name: dialog, exact: true });
+    await expect(opened).toBeVisible();
+    await expect(opened.getByText('불러오지 못했습니다')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+  }
+  await form.getByRole('button', { name: '미리보기' }).click();
+  await form.getByRole('button', { name: '영어', exact: true }).click();
+  const preview = form.getByRole('region', { name: '상세 페이지' });
+  await expect(preview.frameLocator('iframe').getByText('Typed room')).toBeAttached();
+});
+
+test('a form whose chunks are gone offers a retry and keeps what is typed', async ({
+  page,
+  backend,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/Failed to load resource/, /Failed to fetch dynamically imported module/);
+  let setTyped = () => {};
+  const typed = new Promise<void>((resolve) => (setTyped = resolve));
+  const gone = [PREVIEW, ...OPENED.map(({ chunk }) => chunk)];
+  for (const chunk of gone)
+    await page.route(chunk, async (route) => {
+      // Nothing is lost yet by a reload before.
+      await typed;
+      await route.abort();
+    });
+  const event = await backend.addEvent();
+  await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
+  const form = page.getByRole('dialog', { name: '행사 수정' });
+  const place = form.getByLabel('장소 (영어)');
+  await place.fill('Typed room');
+  setTyped();
+
+  await form.getByRole('button', { name: '미리보기' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: '불러오지 못했습니다' });
+  await expect(failed).toBeVisible();
+  await page.unroute(PREVIEW);
+  await failed.getByRole('button', { name: '다시 시도' }).click();
+  await expect(form.getByRole('region', { name: '상세 페이지' })).toBeVisible();
+  await form.getByRole('button', { name: '내용', exact: true }).click();
+  await expect(place).toHaveValue('Typed room');
+
+  for (const { button, dialog, chunk } of OPENED) {
+    await form.getByRole('button', { name: button }).click();
+    await expect(failed).toBeVisible();
+    await page.unroute(chunk);
+    await failed.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();
+    await expect(failed).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(place).toHaveValue('Typed room');
+  }
+  await form.getByRole('button', { name: '저장하고 공개' }).click();
+  await expectToast(page, '행사를 수정했습니다');
 });
