@@ -59,7 +59,7 @@ const CARDS = {
     />
   ),
   'what an admin changed': (text: string) => (
-    <ActivityChanges changes={{ title: { before: text, after: text } }} />
+    <ActivityChanges collection="faqs" changes={{ question: { before: text, after: text } }} />
   ),
   'a message': (text: string) => <ContactCard contact={withHostileText(aContactSubmission(), text)} />,
 };

@@ -1,37 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
-import { formatSheetTime } from '../lists/sheet-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { fieldLabel } from '../form/field-label.ts';
 import styles from './activity.module.css';
-import { fieldLabel } from './field-label.ts';
+import { auditedFields } from './audited-fields.ts';
+import { fieldText } from './field-text.ts';
+import { useReferences } from './use-references.ts';
 
 type FieldChange = AuditEntry['changes'][string];
 
-/** The changed fields of an entry, each before and after. */
-export function ActivityChanges({ changes }: Pick<AuditEntry, 'changes'>) {
-  const { t } = useTranslation('admin');
+/** The changed fields of an entry, each before and after. The log omits long texts and what visitors entered. */
+export function ActivityChanges({ collection, changes }: Pick<AuditEntry, 'collection' | 'changes'>) {
+  const { t } = useTranslation(['admin', 'adminDialogs', 'product', 'experiences']);
+  const { language } = useLanguage();
+  const references = useReferences(changes);
+  const valueOf = (field: string, { before, after }: FieldChange) => {
+    const text = (value: FieldChange['before']) =>
+      value !== undefined && fieldText(collection, field, value, { language, t, ...references });
+    if (before === undefined && after === undefined) return t('activity.changed');
+    return (
+      <>
+        {before !== undefined && <del>{text(before)}</del>} {after !== undefined && <ins>{text(after)}</ins>}
+      </>
+    );
+  };
   return (
     <dl className={styles.changes}>
       {Object.entries(changes).map(([field, change]) => (
         <div key={field}>
-          <dt>{fieldLabel(field, t)}</dt>
-          <dd>
-            <Change change={change} />
-          </dd>
+          <dt>{fieldLabel(auditedFields(collection), field, t)}</dt>
+          <dd>{valueOf(field, change)}</dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The value before and after the change. The log omits long texts and what visitors entered. */
-function Change({ change: { before, after } }: { change: FieldChange }) {
-  const { t } = useTranslation('admin');
-  const text = (value: FieldChange['before']) =>
-    value instanceof Date ? formatSheetTime(value) : String(value ?? '–');
-  if (before === undefined && after === undefined) return t('activity.changed');
-  return (
-    <>
-      {before !== undefined && <del>{text(before)}</del>} {after !== undefined && <ins>{text(after)}</ins>}
-    </>
   );
 }

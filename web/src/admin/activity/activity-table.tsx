@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import type { Sorting } from '../lists/use-sort.ts';
-import { auth } from '../session/firebase-auth.ts';
+import { adminName } from '../session/admin-name.ts';
 import { ActivityChanges } from './activity-changes.tsx';
 import { describeEntry } from './describe-entry.ts';
 import { itemAddress } from './item-address.ts';
@@ -19,7 +19,7 @@ interface ActivityTableProps {
 }
 
 export function ActivityTable({ entries, sorting }: ActivityTableProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const names = useItemNames(entries);
   const sentence = (entry: AuditEntry) =>
@@ -53,7 +53,7 @@ export function ActivityTable({ entries, sorting }: ActivityTableProps) {
       key: 'who',
       title: t('activity.who'),
       responsive: ['lg'],
-      render: (_, { who }) => (who === auth.currentUser?.uid ? t('activity.you') : who),
+      render: (_, { who }) => adminName(who, t),
     },
   ];
   return (
@@ -62,7 +62,9 @@ export function ActivityTable({ entries, sorting }: ActivityTableProps) {
       columns={columns}
       sorting={sorting}
       nameOf={sentence}
-      renderDetail={({ changes }) => <ActivityChanges changes={changes} />}
+      renderDetail={({ collection, changes }) => (
+        <ActivityChanges collection={collection} changes={changes} />
+      )}
     />
   );
 }

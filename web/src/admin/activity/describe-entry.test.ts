@@ -30,6 +30,11 @@ it.each<[Entry, object | undefined, [string, string]]>([
     ['Arrivals of Lee’s party changed', 'Lee 님의 도착 인원 변경'],
   ],
   [
+    { collection: 'bookings', what: 'updated', changes: { isNoShow: {} } },
+    { name: 'Lee' },
+    ['No-show of Lee changed', 'Lee 님의 노쇼 표시 변경'],
+  ],
+  [
     { collection: 'contacts', what: 'updated', changes: { isRead: { before: false, after: true } } },
     { name: 'Lee' },
     ['Lee’s message marked as read', 'Lee 님의 문의를 읽음으로 표시'],

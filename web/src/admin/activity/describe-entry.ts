@@ -20,7 +20,7 @@ const MEANINGS: Partial<
     [became('status', 'cancelled'), 'bookingCancelled'],
     [changed('eventId'), 'bookingMoved'],
     [changed('arrived'), 'bookingArrived'],
-    [changed('noShow'), 'bookingNoShow'],
+    [changed('isNoShow'), 'bookingNoShow'],
     [changed('numberOfParticipants'), 'bookingPartySize'],
   ],
   contacts: [

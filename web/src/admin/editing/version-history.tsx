@@ -2,14 +2,14 @@ import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentVersion } from '@app/domain/content/content-version-schema.ts';
-import { fieldLabel } from '../activity/field-label.ts';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { namesOf, type Field } from '../form/field.ts';
+import { fieldLabel } from '../form/field-label.ts';
 import type { Values } from '../form/values.ts';
 import { History } from '../history/history.tsx';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
-import { auth } from '../session/firebase-auth.ts';
+import { adminName } from '../session/admin-name.ts';
 import { toValues } from './conversions.ts';
 
 /** The number of versions that are shown, latest first. */
@@ -58,9 +58,9 @@ export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistor
         entries={versions.map(({ id: key, who, when, fields: changed, content }) => ({
           key,
           title: t('adminDialogs:versions.changed', {
-            labels: [...new Set(changed.map((name) => fieldLabel(name, t)))].join(', '),
+            labels: [...new Set(changed.map((name) => fieldLabel(fields, name, t)))].join(', '),
           }),
-          facts: [who === auth.currentUser?.uid ? t('activity.you') : who],
+          facts: [adminName(who, t)],
           at: when,
           action: (
             <Button size="small" onClick={() => onRestore(restoredValues(fields, content))}>

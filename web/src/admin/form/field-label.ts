@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { labelOf, type Field } from './field.ts';
+import { findField } from './find-field.ts';
+
+const KOREAN = /Kr$/;
+
+/**
+ * Returns what an item's field is called: as the form with these fields calls it, otherwise by the list of the fields that no form
+ * has. A Korean counterpart names its language. A field that the item no longer has keeps its name.
+ */
+export function fieldLabel(
+  fields: readonly Field[],
+  name: string,
+  t: TFunction<['admin', 'adminDialogs']>,
+): string {
+  const found = findField(fields, name);
+  const base = name.replace(KOREAN, '');
+  const others: Readonly<Record<string, string>> = t('adminDialogs:activity.fields', { returnObjects: true });
+  const own = found ? t(`editing.fields.${labelOf(found.field)}`) : others[base];
+  if (own === undefined) return name;
+  const label = found?.part ? t(`adminDialogs:activity.pictureParts.${found.part}`, { label: own }) : own;
+  const isKorean = found ? found.isKorean : base !== name;
+  return isKorean ? t('editing.inLanguage', { label, language: t('editing.korean') }) : label;
+}

@@ -1,0 +1,27 @@
+import { namesOf, type Field } from './field.ts';
+
+/** What is stored about a picture beside its path. */
+export type PicturePart = 'alt' | 'focus' | 'credit';
+
+export interface FoundField {
+  field: Field;
+  /** The part of a picture that the item's field holds; absent for the path, and for every other kind of field. */
+  part?: PicturePart;
+  isKorean: boolean;
+}
+
+const korean = /Kr$/;
+
+/** Returns the form field in which an item's field is edited; undefined when the form has none. */
+export function findField(fields: readonly Field[], name: string): FoundField | undefined {
+  const own = fields.find((field) => namesOf(field).includes(name));
+  if (own) return { field: own, isKorean: own.name !== name };
+  const base = name.replace(korean, '');
+  for (const field of fields) {
+    if (field.kind !== 'pictures') continue;
+    const parts = { alt: field.altName, focus: field.focusName, credit: field.creditName };
+    const part = (['alt', 'focus', 'credit'] as const).find((each) => parts[each] === base);
+    if (part) return { field, part, isKorean: base !== name };
+  }
+  return undefined;
+}

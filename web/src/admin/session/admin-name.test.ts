@@ -1,0 +1,15 @@
+import { afterEach, expect, it } from 'vitest';
+import { translations } from '../../testing/translations.ts';
+import { adminName } from './admin-name.ts';
+import { auth } from './firebase-auth.ts';
+
+afterEach(() => Object.assign(auth, { currentUser: null }));
+
+it.each([
+  ['own', 'You'],
+  ['owner@example.com', 'owner@example.com'],
+  ['kTq3b9', 'Another admin'],
+])('names the admin %s as %s', (who, name) => {
+  Object.assign(auth, { currentUser: { uid: 'own' } });
+  expect(adminName(who, translations.in('en').getFixedT(null, ['admin', 'adminDialogs']))).toBe(name);
+});
