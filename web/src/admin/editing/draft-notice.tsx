@@ -6,12 +6,14 @@ import type { Draft } from '../form/drafts.ts';
 
 interface DraftNoticeProps {
   draft: Draft;
+  /** Where the draft comes from: an earlier visit to the form, or another window or device while the form is open. */
+  origin: 'earlier' | 'elsewhere';
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers the unsaved changes of an earlier visit to the form. */
-export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
+/** Offers unsaved changes that are not in the form. */
+export function DraftNotice({ draft, origin, onRestore, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const time = draft.savedAt.toLocaleString(LANGUAGE_TAG[language], {
@@ -19,17 +21,21 @@ export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
+  const texts =
+    origin === 'earlier'
+      ? ({ title: 'found', restore: 'restore', discard: 'discard' } as const)
+      : ({ title: 'elsewhere', restore: 'takeElsewhere', discard: 'keepMine' } as const);
   return (
     <Alert
-      type="info"
+      type={origin === 'earlier' ? 'info' : 'warning'}
       showIcon
-      title={t('editing.draft.found', { time })}
+      title={t(`editing.draft.${texts.title}`, { time })}
       description={
         <Space wrap>
           <Button type="primary" onClick={onRestore}>
-            {t('editing.draft.restore')}
+            {t(`editing.draft.${texts.restore}`)}
           </Button>
-          <Button onClick={onDiscard}>{t('editing.draft.discard')}</Button>
+          <Button onClick={onDiscard}>{t(`editing.draft.${texts.discard}`)}</Button>
         </Space>
       }
     />

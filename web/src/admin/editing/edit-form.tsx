@@ -226,7 +226,20 @@ export function EditForm<Item extends ContentItem>({
       }
     >
       {draft.found && theirs === null && (
-        <DraftNotice draft={draft.found} onRestore={draft.restore} onDiscard={draft.discard} />
+        <DraftNotice
+          draft={draft.found}
+          origin="earlier"
+          onRestore={draft.restore}
+          onDiscard={draft.discard}
+        />
+      )}
+      {draft.elsewhere && theirs === null && (
+        <DraftNotice
+          draft={draft.elsewhere}
+          origin="elsewhere"
+          onRestore={draft.takeElsewhere}
+          onDiscard={draft.refuseElsewhere}
+        />
       )}
       {(theirs || hasChangedElsewhere) && (
         <ConflictPanel

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { findDraft, keepDraft, type Draft } from '../form/drafts.ts';
+import { findDraft, forgetDraft, keepDraft, type Draft } from '../form/drafts.ts';
 import { serveDrafts } from '../testing/drafts-on-server.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
@@ -49,6 +49,17 @@ it('discards one only after the question', async () => {
   await press('Discard');
   expect(findDraft('products', 'a')).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('follows the drafts of this browser, also those that another tab ends', () => {
+  renderDrafts();
+  act(() => keepDraft('products', draft('d', 'Evening Blend')));
+  expect(screen.getByText(/Unfinished: Evening Blend/)).toBeDefined();
+  act(() => forgetDraft('products', 'd'));
+  expect(screen.queryByText(/Unfinished: Evening Blend/)).toBeNull();
+  localStorage.removeItem('admin-draft:products/a');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'admin-draft:products/a' })));
+  expect(screen.queryByText(/Unfinished: Morning Blend/)).toBeNull();
 });
 
 it.each([

@@ -18,16 +18,12 @@ interface UnfinishedDraftsProps {
 export function UnfinishedDrafts({ kind, onContinue }: UnfinishedDraftsProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { drafts } = useDrafts(kind);
+  const drafts = useDrafts(kind);
   const [asked, setAsked] = useState<Draft | null>(null);
-  const [, setDiscarded] = useState('');
   const nameOf = ({ title }: Draft) => title || t('editing.draft.untitled');
   const labelOf = (action: string, draft: Draft) =>
     t('editing.nameOfAction', { action, name: nameOf(draft) });
-  const discard = (draft: Draft) => {
-    void removeDraft(kind, draft.id).catch(() => {});
-    setDiscarded(draft.id);
-  };
+  const discard = ({ id }: Draft) => void removeDraft(kind, id).catch(() => {});
   if (drafts.length === 0) return null;
   return (
     <>

@@ -20,6 +20,7 @@ const openForm = () =>
   renderAdmin(<EditForm kind={FAQS} id={id} opened={null} latest={null} onClose={() => {}} />);
 const question = () => screen.getByLabelText<HTMLInputElement>('Question (English)');
 const type = (text: string) => fireEvent.change(question(), { target: { value: text } });
+const untilKept = () => vi.waitUntil(() => findDraft('faqs', id));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const draft = (changes: Draft['changes']): Draft => ({
   id,
@@ -33,7 +34,7 @@ it('leaves a draft on the server alone when text is typed and removed before the
   server.store(draft({ question: 'Where?' }));
   openForm();
   type('W');
-  await waitFor(() => expect(findDraft('faqs', id)).not.toBeNull());
+  await untilKept();
   type('');
   await waitFor(() => expect(findDraft('faqs', id)).toBeNull());
   expect(await server.find(id)).toEqual({ question: 'Where?' });
@@ -58,6 +59,60 @@ it('leaves a draft that another device has continued when its own changes are gi
   expect(await server.find(id)).toEqual({ question: 'Where?', answer: 'Here' });
 });
 
+/** Writes what waits to the server at once, as when the page is left for another tab. */
+function hidePage(): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('removes what it has written also while the drafts of the server are unknown again', async () => {
+  openForm();
+  await server.answer();
+  type('Where?');
+  await untilKept();
+  hidePage();
+  expect(await server.find(id)).toEqual({ question: 'Where?' });
+  server.lose();
+  await press('Cancel');
+  await press('Leave without saving');
+  expect(await server.find(id)).toBeUndefined();
+});
+
+describe('a draft that another device changes while the form is open', () => {
+  const notice = () => screen.queryByText(/was changed in another window or on another device/);
+
+  beforeEach(async () => {
+    openForm();
+    await server.answer();
+    type('Where?');
+    await untilKept();
+    hidePage();
+    await server.answer(draft({ question: 'Where?' }));
+  });
+
+  it('is not announced while it is the one of this form', () => {
+    expect(notice()).toBeNull();
+  });
+
+  it('is announced, and stays until the admin decides', async () => {
+    await server.answer(draft({ question: 'When?', answer: 'Now' }));
+    expect(notice()).not.toBeNull();
+    expect(question().value).toBe('Where?');
+    await press('Keep mine');
+    expect(notice()).toBeNull();
+    expect(question().value).toBe('Where?');
+    await server.answer(draft({ question: 'Who?' }));
+    expect(notice()).not.toBeNull();
+  });
+
+  it('takes the place of what is in the form on request', async () => {
+    await server.answer(draft({ question: 'When?' }));
+    await press('Use that text');
+    expect(question().value).toBe('When?');
+    expect(notice()).toBeNull();
+  });
+});
+
 describe('a draft that is continued', () => {
   beforeEach(() => history.replaceState({ usr: { continued: true } }, ''));
 
@@ -70,7 +125,7 @@ describe('a draft that is continued', () => {
   it('is offered, and replaces nothing, when something was typed before the server has answered', async () => {
     openForm();
     type('Who?');
-    await waitFor(() => expect(findDraft('faqs', id)).not.toBeNull());
+    await untilKept();
     await server.answer(draft({ question: 'Where?' }));
     expect(question().value).toBe('Who?');
     await press('Restore them');

@@ -6,7 +6,7 @@ import { findDraft, forgetDraft, keepDraft, mergeDrafts, type Draft } from '../f
 import type { Values } from '../form/values.ts';
 import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { toFields } from './conversions.ts';
-import { draftWriterOf, removeDraft, useDrafts } from './use-drafts.ts';
+import { draftWriterOf, removeDraft, useStoredDrafts } from './use-drafts.ts';
 
 interface DraftOptions<Item extends ContentItem> {
   kind: ContentKind<Item>;
@@ -28,13 +28,14 @@ const changesOf = ({ changes }: Draft) => JSON.stringify(changes);
 /**
  * Saves the changes of a form as a draft until they are saved or given up: at once in the browser, and some seconds after the
  * last one on the server. Returns the draft that was found when the form was opened, for as long as it has been neither restored
- * nor discarded, and functions that end the draft. What was found is kept while it is offered, so typing does not lose it.
+ * nor discarded, and functions that end the draft. What was found is kept while it is offered, so typing does not lose it. A draft
+ * that another window or device has written since is returned apart: what is typed here next replaces it.
  */
 export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) {
   const { kind, id, isNew, initialValues, values, isDirty } = options;
   const { language } = useLanguage();
   const { state } = useLocation() as Location<{ continued?: boolean } | null>;
-  const { stored, isComplete } = useDrafts(kind.name);
+  const { stored, isComplete } = useStoredDrafts(kind.name);
   /** The copy in this browser when the form was opened. */
   const [kept] = useState(() => findDraft(kind.name, id));
   const [found, setFound] = useState<Draft | null>(kept);
@@ -65,14 +66,21 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
     return () => document.removeEventListener('visibilitychange', flush);
   }, [writer]);
 
+  /** Returns whether this form has read or written these changes of the server's draft. */
+  const isKnown = (changes: string) => changes === read || writer.written().map(changesOf).includes(changes);
+  /** The changes that the admin chose not to take over, as JSON. */
+  const [refused, setRefused] = useState<string>();
+  const theirs = onServer && isSettled && !isEnded ? changesOf(onServer) : undefined;
+  const elsewhere = theirs !== undefined && theirs !== refused && !isKnown(theirs) ? onServer : undefined;
+
   /** Ends the draft, but on the server only what this form has read or written: another device may have continued it. */
   const remove = () => {
     writer.stop();
     wasDirty.current = false;
-    const written = writer.latest();
+    // Unless the server shows its draft, what this form knows of it counts.
     const isOwn = onServer
-      ? [read, written && changesOf(written)].includes(changesOf(onServer))
-      : stored !== undefined && written !== undefined;
+      ? isKnown(changesOf(onServer))
+      : writer.written().length > 0 || typeof read === 'string';
     if (isOwn) void removeDraft(kind.name, id).catch(() => {});
     else forgetDraft(kind.name, id);
   };
@@ -122,6 +130,14 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
       setFound(null);
       remove();
     },
+    elsewhere,
+    /** Puts the draft from elsewhere into the form, or leaves the form as it is. */
+    takeElsewhere: () => {
+      if (!elsewhere) return;
+      setRead(changesOf(elsewhere));
+      options.restore(elsewhere.changes);
+    },
+    refuseElsewhere: () => elsewhere && setRefused(changesOf(elsewhere)),
     /** The changes are saved or given up. */
     end: () => {
       setEnded(true);

@@ -1,8 +1,17 @@
 import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { DRAFT_LIMITS, type Draft as StoredDraft } from '@app/domain/content/draft-schema.ts';
 import { createDraftWriter } from '../form/draft-writer.ts';
-import { forgetDraft, findDraft, keepDraft, keptDrafts, mergeDrafts, type Draft } from '../form/drafts.ts';
+import {
+  draftsVersion,
+  findDraft,
+  forgetDraft,
+  keepDraft,
+  keptDrafts,
+  mergeDrafts,
+  subscribeToDrafts,
+  type Draft,
+} from '../form/drafts.ts';
 import type { Values } from '../form/values.ts';
 import { firestore } from '../live/firestore.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
@@ -41,20 +50,27 @@ function readDraft({ id, isNew, title, changes, savedAt }: StoredDraft): Draft[]
 }
 
 /**
- * Returns the unfinished forms of a kind, the latest first, and those of the server: the latest ones, undefined until it has
- * answered. `isComplete` means that these are all that the server has.
+ * Returns the drafts of a kind on the server: the latest ones, undefined while it cannot be reached. `isComplete` means that these
+ * are all that it has.
  */
-export function useDrafts(kind: ContentName) {
+export function useStoredDrafts(kind: ContentName) {
   const live = useLiveDocuments<StoredDraft>('drafts', storedDrafts(kind));
   const stored = live.state === 'ready' ? live.value.flatMap(readDraft) : undefined;
   const isComplete = live.state === 'ready' && live.value.length < LIMIT;
+  return { stored, isComplete };
+}
+
+/** Returns the unfinished forms of a kind, in this browser and on the server, the latest first. */
+export function useDrafts(kind: ContentName): Draft[] {
+  const { stored, isComplete } = useStoredDrafts(kind);
+  useSyncExternalStore(subscribeToDrafts, draftsVersion);
   const kept = keptDrafts(kind);
   useEffect(() => {
     if (!stored || !isComplete) return;
     const ids = stored.map(({ id }) => id);
     for (const { id, isStored } of kept) if (isStored && !ids.includes(id)) forgetDraft(kind, id);
   });
-  return { drafts: mergeDrafts(kept, stored, isComplete), stored, isComplete };
+  return mergeDrafts(kept, stored, isComplete);
 }
 
 /** Without a session the rules deny every write; the browser's copy is kept, or was removed by the logout. */
@@ -87,7 +103,10 @@ export function draftWriterOf(kind: ContentName, id: string) {
   return writer;
 }
 
-/** Removes a draft from this browser and from the server. */
+/**
+ * Removes a draft from this browser and from the server. Firestore sends writes in the order of their calls, so a draft whose write
+ * is still running is removed, too.
+ */
 export async function removeDraft(kind: ContentName, id: string): Promise<void> {
   forgetDraft(kind, id);
   if (hasSession()) await deleteDoc(documentOf(id));

@@ -76,6 +76,18 @@ it('writes again after a write was refused', async () => {
   expect(written).toEqual(['a', 'ab']);
 });
 
+it('remembers a draft until the one after the next is written', async () => {
+  const { writer, answer } = setUp();
+  const remembered: (readonly string[])[] = [];
+  for (const text of ['a', 'ab', 'abc']) {
+    writer.put(text);
+    writer.flush();
+    remembered.push(writer.written());
+    await answer();
+  }
+  expect(remembered).toEqual([['a'], ['ab', 'a'], ['abc', 'ab']]);
+});
+
 it('writes nothing of a draft that was given up', async () => {
   const { writer, written } = setUp();
   writer.put('a');

@@ -1,13 +1,16 @@
 /** The time without a change after which a draft is written, in milliseconds. */
 export const AUTOSAVE_MS = 3_000;
 
+/** The number of written drafts that are remembered: the server shows the one before while the last one is on its way. */
+const REMEMBERED = 2;
+
 /**
  * Returns a writer that stores the latest of the drafts that it is given, once they pause and one at a time. A write that fails is
  * not repeated: the browser has a copy, and the next change is written again.
  */
 export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
   let waiting: T | undefined;
-  let latest: T | undefined;
+  let written: readonly T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWriting = false;
   /** The form is left, so what waits for a running write does not wait longer. */
@@ -18,7 +21,7 @@ export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
     if (isWriting || waiting === undefined) return;
     const draft = waiting;
     waiting = undefined;
-    latest = draft;
+    written = [draft, ...written].slice(0, REMEMBERED);
     isWriting = true;
     await write(draft).catch(() => {});
     isWriting = false;
@@ -45,7 +48,7 @@ export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
       clearTimeout(timer);
       waiting = undefined;
     },
-    /** Returns the draft whose write began last. */
-    latest: () => latest,
+    /** Returns the drafts whose writes began last, the latest first. */
+    written: () => written,
   };
 }

@@ -3,6 +3,28 @@ import type { Values } from './values.ts';
 
 const PREFIX = 'admin-draft:';
 
+const listeners = new Set<() => void>();
+let version = 0;
+
+function announceChange(): void {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when a copy of a draft is kept or forgotten, here or in another tab. Returns how to stop that. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && announceChange();
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Returns a number that changes with the copies of this browser. */
+export const draftsVersion = (): number => version;
+
 /** The unsaved changes of one form. */
 export interface Draft {
   /** The id of the item, also of one that does not exist yet. */
@@ -59,15 +81,18 @@ export function keepDraft(kind: VersionedContent, { id, ...draft }: KeptDraft): 
   } catch {
     // The form itself still holds the text.
   }
+  announceChange();
 }
 
 export function forgetDraft(kind: VersionedContent, id: string): void {
   localStorage.removeItem(keyOf(kind, id));
+  announceChange();
 }
 
 /** Removes all copies: they are the admin's, and the next person at this browser may be another. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  announceChange();
 }
 
 /**

@@ -40,6 +40,8 @@ export async function serveDrafts(kind: ContentName) {
       }));
       await act(async () => emit({ state: 'ready', value }));
     },
+    /** The dashboard loses its connection to the server's drafts. */
+    lose: () => act(() => emit({ state: 'unreachable' })),
     /** Finds the changes of a draft on the server; undefined when it has none, also when it was deleted. */
     find: async (id: string) => {
       const changes = (await getDocFromCache(documentOf(id)).catch(() => null))?.get('changes') as unknown;

@@ -43,6 +43,10 @@ export default {
     found: 'You have unsaved changes from {{time}}',
     restore: 'Restore them',
     discard: 'Discard them',
+    elsewhere:
+      'The unfinished text was changed in another window or on another device at {{time}}. If you go on typing here, only the later text is kept.',
+    takeElsewhere: 'Use that text',
+    keepMine: 'Keep mine',
     keep: 'Leave and keep the draft',
     list: 'Unfinished drafts',
     unfinished: 'Unfinished: {{name}}',

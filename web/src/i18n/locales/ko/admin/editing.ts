@@ -36,6 +36,10 @@ export default {
     found: '{{time}}에 입력하고 저장하지 않은 내용이 있습니다',
     restore: '되살리기',
     discard: '버리기',
+    elsewhere:
+      '{{time}}에 다른 창이나 기기에서 작성 중인 내용이 바뀌었습니다. 여기서 이어 쓰면 나중에 쓴 내용만 남습니다.',
+    takeElsewhere: '그 내용 불러오기',
+    keepMine: '지금 내용으로 계속',
     keep: '작성 중인 상태로 남기고 나가기',
     list: '작성 중인 항목',
     unfinished: '작성 중: {{name}}',
