@@ -1,4 +1,5 @@
-import type { Request } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
+import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectToast, findCard } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -109,27 +110,34 @@ test('everything that an open form opens is there without a connection', async (
   await expect(preview.frameLocator('iframe').getByText('Typed room')).toBeAttached();
 });
 
+/**
+ * Makes chunks fail, as after a deployment that has replaced them, once the returned function is called. Before something is typed
+ * the dashboard would load the page again instead.
+ */
+async function holdBack(page: Page, chunks: readonly RegExp[]): Promise<() => void> {
+  let release = () => {};
+  const isTyped = new Promise<void>((resolve) => (release = resolve));
+  for (const chunk of chunks)
+    await page.route(chunk, async (route) => {
+      await isTyped;
+      await route.abort();
+    });
+  return release;
+}
+
 test('a form whose chunks are gone offers a retry and keeps what is typed', async ({
   page,
   backend,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/Failed to load resource/, /Failed to fetch dynamically imported module/);
-  let setTyped = () => {};
-  const typed = new Promise<void>((resolve) => (setTyped = resolve));
-  const gone = [PREVIEW, ...OPENED.map(({ chunk }) => chunk)];
-  for (const chunk of gone)
-    await page.route(chunk, async (route) => {
-      // Nothing is lost yet by a reload before.
-      await typed;
-      await route.abort();
-    });
+  const lose = await holdBack(page, [PREVIEW, ...OPENED.map(({ chunk }) => chunk)]);
   const event = await backend.addEvent();
   await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
   const form = page.getByRole('dialog', { name: '행사 수정' });
   const place = form.getByLabel('장소 (영어)');
   await place.fill('Typed room');
-  setTyped();
+  lose();
 
   await form.getByRole('button', { name: '미리보기' }).click();
   const failed = page.getByRole('alert').filter({ hasText: '불러오지 못했습니다' });
@@ -152,4 +160,27 @@ test('a form whose chunks are gone offers a retry and keeps what is typed', asyn
   }
   await form.getByRole('button', { name: '저장하고 공개' }).click();
   await expectToast(page, '행사를 수정했습니다');
+});
+
+test('a change of a booked event whose review is gone is saved after a retry', async ({
+  page,
+  backend,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/Failed to load resource/, /Failed to fetch dynamically imported module/);
+  const review = /assets\/event-review-[^/]*\.js/;
+  const event = await backend.addEvent({ capacity: 6, price: 0 });
+  const data = aBookingInput(event.id, { email: `${event.id}@example.com` });
+  expect((await page.request.post('/api/bookings', { data })).status()).toBe(201);
+  const lose = await holdBack(page, [review]);
+  await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
+  const form = page.getByRole('dialog', { name: '행사 수정' });
+  await form.getByLabel('장소 (한국어)').fill('새 공방');
+  lose();
+  await form.getByRole('button', { name: '저장하고 공개' }).click();
+  await expectToast(page, '행사를 저장하지 못했습니다');
+  await expect(form.getByLabel('장소 (한국어)')).toHaveValue('새 공방');
+  await page.unroute(review);
+  await form.getByRole('button', { name: '저장하고 공개' }).click();
+  await expect(page.getByRole('dialog', { name: '예약이 있는 행사를 바꿉니다' })).toBeVisible();
 });
