@@ -77,6 +77,18 @@ describe('event schema', () => {
     expect(firstMessage(eventInputSchema.safeParse({ ...required, ...changes }))).toBe(message);
   });
 
+  it('needs neither a host nor a list of what is included, and invents none', () => {
+    const parsed = eventInputSchema.parse(required);
+    for (const field of ['host', 'hostKr', 'includes', 'includesKr'])
+      expect(parsed).not.toHaveProperty(field);
+  });
+
+  it('trims what is included, at most twenty lines of 40 characters', () => {
+    expect(eventInputSchema.parse({ ...required, includes: [' Tea '] }).includes).toEqual(['Tea']);
+    for (const includes of [[''], ['x'.repeat(41)], ['a\nb'], Array.from({ length: 21 }, () => 'Tea')])
+      expect(eventInputSchema.safeParse({ ...required, includes }).success).toBe(false);
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'example.com'])(
     'rejects the booking URL %s',
     (bookingUrl) => expect(eventSchema.safeParse(anEvent({ bookingUrl })).success).toBe(false),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  addedTextListSchema,
+  addedTextSchema,
   altSchema,
   ENDS_AFTER_START,
   idSchema,
@@ -21,6 +23,12 @@ const fields = {
   titleKr: optionalText(TEXT_LIMITS.title),
   description: requiredText('Description is required', TEXT_LIMITS.paragraph),
   descriptionKr: optionalText(TEXT_LIMITS.paragraph),
+  /** What the price includes, one short line each. */
+  includes: addedTextListSchema,
+  includesKr: addedTextListSchema,
+  /** The person or team who leads the event. */
+  host: addedTextSchema,
+  hostKr: addedTextSchema,
   image: z.union([z.literal(''), objectPathSchema]).default(''),
   imageAlt: altSchema.optional(),
   imageAltKr: altSchema.optional(),

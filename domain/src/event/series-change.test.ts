@@ -33,10 +33,10 @@ it('names the changed fields, not those that each date has for itself', () => {
 });
 
 it('does not name a field that the form writes out for the first time', () => {
-  expect(sharedChanges(event, edited(event, { payment: 'online', imageAlt: '', imageAltKr: '' }))).toEqual(
-    [],
-  );
+  const empty = { imageAlt: '', imageAltKr: '', includes: [], includesKr: [], host: '', hostKr: '' };
+  expect(sharedChanges(event, edited(event, { payment: 'online', ...empty }))).toEqual([]);
   expect(sharedChanges(event, edited(event, { payment: 'onSite' }))).toEqual(['payment']);
+  expect(sharedChanges(event, edited(event, { includes: ['Tea'] }))).toEqual(['includes']);
 });
 
 it('names the date only if the time of day has changed', () => {

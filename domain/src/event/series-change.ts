@@ -12,7 +12,7 @@ export type SeriesScope = (typeof SERIES_SCOPES)[number];
 const OWN_FIELDS: readonly string[] = ['id', 'createdAt', 'dateTime', 'visibleFrom', 'visibleUntil'];
 
 /** What an absent field means, where the form writes it out. Absent texts are empty. */
-const MEANINGS: Partial<EventInput> = { payment: 'online' };
+const MEANINGS: Partial<EventInput> = { payment: 'online', includes: [], includesKr: [] };
 
 const meaningOf = (event: EventInput, name: SharedField) => event[name] ?? MEANINGS[name] ?? '';
 

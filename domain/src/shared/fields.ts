@@ -72,6 +72,9 @@ export function textList(max: number = TEXT_LIMITS.tags, each: number = TEXT_LIM
 
 export const tagsSchema = textList();
 
+/** A list of short texts that older documents do not have, so that it may be absent. */
+export const addedTextListSchema = textList().unwrap().optional();
+
 /** Alternative text of an image. When absent or empty, the item's title is used. */
 export const altSchema = z.string().trim().max(TEXT_LIMITS.alt);
 

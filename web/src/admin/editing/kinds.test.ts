@@ -50,6 +50,10 @@ const items = [
       offerHours: 6,
       verifyHours: 24,
       thanks: 'products/00000000-0000-4000-8000-000000000001',
+      includes: ['Beans to take home', 'A recipe'],
+      includesKr: ['가져가실 원두'],
+      host: 'Sample team',
+      hostKr: '예시 팀',
     }),
   ],
   [

@@ -9,6 +9,8 @@ const LABELS: Partial<Record<keyof EventInput, FieldName>> = {
   imageAlt: 'image',
   titleKr: 'title',
   descriptionKr: 'description',
+  includesKr: 'includes',
+  hostKr: 'host',
   imageAltKr: 'image',
   imageFocus: 'image',
   imageCredit: 'image',

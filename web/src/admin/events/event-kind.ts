@@ -27,6 +27,8 @@ export const EVENTS: ContentKind<Event> = {
         },
         { kind: 'text', name: 'title', isTranslated: true },
         { kind: 'text', name: 'description', isTranslated: true, rows: 5 },
+        { kind: 'list', name: 'includes', isTranslated: true },
+        { kind: 'text', name: 'host', isTranslated: true },
       ],
     },
     {

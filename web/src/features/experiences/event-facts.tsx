@@ -11,10 +11,12 @@ interface EventFactsProps {
   event: Event;
   /** Follows the name of the place. */
   afterPlace?: ReactNode;
+  /** Who leads the event. */
+  host?: string | undefined;
 }
 
-/** Time, place, duration and capacity of an event. */
-export function EventFacts({ event, afterPlace }: EventFactsProps) {
+/** Time, place, duration and capacity of an event, and who leads it. */
+export function EventFacts({ event, afterPlace, host }: EventFactsProps) {
   const { t } = useTranslation('experiences');
   const { language } = useLanguage();
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
@@ -27,6 +29,7 @@ export function EventFacts({ event, afterPlace }: EventFactsProps) {
     ],
     [t('event.duration'), formatDuration(event.duration, t)],
     [t('event.capacity'), t('event.upTo', { count: event.capacity })],
+    ...(host ? [[t('event.host'), host] as const] : []),
   ];
   return (
     <dl className={styles.facts}>

@@ -37,6 +37,7 @@ export function EventDetail({ event, dates, related }: EventDetailProps) {
   const { t } = useTranslation('experiences');
   const { language } = useLanguage();
   const title = localized(event, 'title', language);
+  const includes = localized(event, 'includes', language);
   const { state } = event.availability;
   const shown = related.slice(0, RELATED_COUNT);
   return (
@@ -67,7 +68,18 @@ export function EventDetail({ event, dates, related }: EventDetailProps) {
             <EventFacts
               event={event}
               afterPlace={<MapLinks place={localized(event, 'location', language)} />}
+              host={localized(event, 'host', language)}
             />
+            {includes && includes.length > 0 && (
+              <div className={styles.includes}>
+                <h2 className={styles.includesTitle}>{t('event.includes')}</h2>
+                <ul>
+                  {includes.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
             {isAlcoholRelated(event) && <AlcoholWarning />}
             <div className={styles.book}>
               <BookNow event={event} title={title} priceClassName={styles.price} />

@@ -23,6 +23,10 @@ const TASTING = anEvent({
   type: 'tasting',
   tags: ['makgeolli'],
   dateTime: onDay('2026-07-01'),
+  includes: ['Five bowls', 'Water'],
+  includesKr: ['다섯 사발', '물'],
+  host: 'Sample team',
+  hostKr: '',
 });
 const PAST = anEvent({ title: 'Old workshop', dateTime: onDay('2026-04-01') });
 const EVENTS = [WORKSHOP, LATER, CLASS, TASTING, PAST];
@@ -58,6 +62,29 @@ describe('event page', () => {
     expect(price!.closest('article')!.textContent).toContain('Pour over');
     expect(screen.getByText(/cancel at least 3 days before the event/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Book now: Pour over' })).toBeTruthy();
+  });
+
+  it('says what is included and who leads the event', () => {
+    const listOf = () => within(screen.getByRole('heading', { name: 'What is included' }).parentElement!);
+    pageOf(TASTING);
+    expect(
+      listOf()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Five bowls', 'Water']);
+    expect(screen.getByText('Led by').nextElementSibling!.textContent).toBe('Sample team');
+  });
+
+  it('says so in Korean, in the other language if there is no translation, and nothing without the fields', () => {
+    const { unmount } = pageOf(TASTING, 'ko');
+    expect(screen.getByRole('heading', { name: '포함 사항' }).nextElementSibling!.textContent).toBe(
+      '다섯 사발물',
+    );
+    expect(screen.getByText('진행').nextElementSibling!.textContent).toBe('Sample team');
+    unmount();
+    pageOf(WORKSHOP, 'ko');
+    expect(screen.queryByText('포함 사항')).toBeNull();
+    expect(screen.queryByText('진행')).toBeNull();
   });
 
   it('is in Korean on a Korean route', () => {

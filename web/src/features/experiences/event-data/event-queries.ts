@@ -14,12 +14,16 @@ const MAX_IDS_PER_QUERY = 30;
 // The rules reject a query that could return an inactive event or its seats.
 const ACTIVE = ['isActive', '==', true] as const;
 
-const CARD_INLINING = inlining({ without: ['visibleFrom', 'visibleUntil', 'createdAt'] });
+/** The fields that no page shows. */
+const UNUSED_FIELDS = ['visibleFrom', 'visibleUntil', 'createdAt'];
+
+/** The fields that only an event's page shows. */
+const PAGE_FIELDS = ['includes', 'includesKr', 'host', 'hostKr'];
 
 /** The query for all events that visitors may see. */
 export const eventsQuery = queryOptions({
   queryKey: ['events', 'list'],
-  meta: CARD_INLINING,
+  meta: inlining({ without: UNUSED_FIELDS }),
   queryFn: () => findVisibleDocuments<Event>('events', () => [ACTIVE]),
 });
 
@@ -27,7 +31,7 @@ export const eventsQuery = queryOptions({
 export function nextEventsQuery(now: Date) {
   return queryOptions({
     queryKey: ['events', 'next'],
-    meta: CARD_INLINING,
+    meta: inlining({ without: [...UNUSED_FIELDS, ...PAGE_FIELDS] }),
     queryFn: () =>
       findVisibleDocuments<Event>('events', () => [
         ACTIVE,

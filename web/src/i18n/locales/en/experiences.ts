@@ -41,6 +41,8 @@ export default {
     place: 'Where',
     duration: 'Duration',
     capacity: 'Capacity',
+    host: 'Led by',
+    includes: 'What is included',
     price: 'Price',
     minutes: '{{minutes}} min',
     hours: '{{hours}} h',

@@ -32,6 +32,8 @@ export default {
     place: '장소',
     duration: '소요 시간',
     capacity: '정원',
+    host: '진행',
+    includes: '포함 사항',
     price: '참가비',
     minutes: '{{minutes}}분',
     hours: '{{hours}}시간',

@@ -198,6 +198,8 @@ export default {
     servingTemp: 'Serving temperature',
     pairings: 'Pairings',
     description: 'Description',
+    includes: 'What is included',
+    host: 'Led by (a person or a team)',
     image: 'Picture',
     dateTime: 'Date and time',
     duration: 'Duration',

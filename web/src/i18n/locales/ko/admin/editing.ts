@@ -186,6 +186,8 @@ export default {
     coffeeBody: '바디감 (1–5)',
     madeOn: '로스팅하거나 병에 담는 날',
     description: '설명',
+    includes: '포함 사항',
+    host: '진행하는 사람이나 팀',
     image: '사진',
     dateTime: '날짜와 시간',
     duration: '시간',
