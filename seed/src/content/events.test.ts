@@ -35,6 +35,14 @@ describe('demo events', () => {
     });
   });
 
+  it('say in both languages what is included and who leads them', () => {
+    for (const { includes = [], includesKr = [], host, hostKr } of seedContent(EDGES[0]!).events) {
+      expect(includes.length).toBeGreaterThan(1);
+      expect(includesKr).toHaveLength(includes.length);
+      expect(host && hostKr).toBeTruthy();
+    }
+  });
+
   it('take place during opening hours', () => {
     onEveryDay((now) => {
       const outOfHours = seedContent(now).events.filter(({ dateTime, duration }) => {
