@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCoffee, aMakgeolli } from '../testing/factories.ts';
-import { payableForEvent, payableForProduct } from './online-price.ts';
+import { isPaidOnSite, payableForEvent, payableForProduct } from './online-price.ts';
 
 const SHOP = { shopId: 'sample', makgeolliOnline: false };
 
@@ -57,3 +57,11 @@ describe('online price', () => {
     expect(payableForEvent({ price: 30_000, ...fields }, 'open', SHOP)).toBe(payable);
   });
 });
+
+it.each([
+  ['is paid on site as the owner chose', { price: 30_000, payment: 'onSite' }, true],
+  ['is paid on site below the minimum', { price: 500 }, true],
+  ['is paid online otherwise', { price: 30_000 }, false],
+  ['is not paid when it is free', { price: 0, payment: 'onSite' }, false],
+  ['is paid where it is booked', { price: 30_000, bookingUrl: 'https://example.com' }, false],
+] as const)('an event %s', (_, event, expected) => expect(isPaidOnSite(event, SHOP)).toBe(expected));

@@ -52,6 +52,11 @@ export function onlinePriceOfEvent(
   return payment === 'onSite' || bookingUrl ? null : payableWon(price, settings);
 }
 
+/** Returns whether the guests of an event pay when they come. */
+export function isPaidOnSite(event: PricedEvent, settings: PaymentSettings): boolean {
+  return event.price > 0 && !event.bookingUrl && onlinePriceOfEvent(event, settings) === null;
+}
+
 /**
  * Returns the amount in won that is charged when a visitor clicks an event's price, or null when it cannot be paid
  * online, including when the event is past, full or inactive.

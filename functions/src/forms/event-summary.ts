@@ -7,14 +7,21 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { mailText } from '../mail/mail-text.ts';
 import type { BookableEvent } from './bookable-event.ts';
 
-/** Returns title, time, place and price of the event, with the statutory warning if it involves alcohol. */
+/**
+ * Returns title, time, place and price of the event, who leads it and what it includes, with the statutory warning if it involves
+ * alcohol.
+ */
 export function eventSummary(event: BookableEvent, { language, now }: { language: Language; now: Date }) {
   const t = mailText(language, 'booking');
+  const host = localized(event, 'host', language);
+  const includes = localized(event, 'includes', language) ?? [];
   const facts = [
     [t('event'), localized(event, 'title', language)],
     [t('time'), `${formatEventTime(event.dateTime, language)} KST`],
     [t('place'), localized(event, 'location', language)],
     [t('duration'), t('minutes', { minutes: event.duration })],
+    ...(host ? [[t('host'), host] as const] : []),
+    ...(includes.length > 0 ? [[t('includes'), includes.join('\n')] as const] : []),
     [t('pricePerPerson'), event.price === 0 ? t('free') : formatWon(event.price)],
   ] as const;
   return html`<dl>
@@ -26,7 +33,7 @@ export function eventSummary(event: BookableEvent, { language, now }: { language
     </dl>
     ${
       isAlcoholRelated(event)
-        ? html`<p class="fine">${t('bringProofOfAge')} ${alcoholWarning(now, language)}</p>`
+        ? html`<p class="fine">${t('notices.bringProofOfAge')} ${alcoholWarning(now, language)}</p>`
         : ''
     }`;
 }

@@ -27,10 +27,17 @@ const PHONE: FormField = { name: 'phone', control: 'tel', autoComplete: 'tel', i
 /** The path that each form is sent to, and its fields from top to bottom. */
 export const FORMS: Record<
   FormName,
-  { action: string; fields: readonly FormField[]; takesNoAppCheck?: true }
+  {
+    action: string;
+    fields: readonly FormField[];
+    takesNoAppCheck?: true;
+    /** Says in general what the data is used for; the other forms have a notice of their own. */
+    hasPrivacyNotice?: true;
+  }
 > = {
   contact: {
     action: '/api/contact',
+    hasPrivacyNotice: true,
     fields: [
       NAME,
       EMAIL,
@@ -43,6 +50,7 @@ export const FORMS: Record<
   restock: { action: '/api/restock', fields: [EMAIL] },
   booking: {
     action: '/api/bookings',
+    hasPrivacyNotice: true,
     fields: [
       NAME,
       EMAIL,
@@ -53,6 +61,7 @@ export const FORMS: Record<
   },
   waitlist: {
     action: '/api/waitlist',
+    hasPrivacyNotice: true,
     fields: [
       NAME,
       EMAIL,

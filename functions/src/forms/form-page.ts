@@ -21,6 +21,7 @@ import {
   isOfEvent,
   KEY_FIELD,
 } from './form-fields.ts';
+import { formNotices } from './form-notices.ts';
 import { siteLinks } from './site-links.ts';
 
 interface FormPage {
@@ -191,10 +192,7 @@ function formMarkup(page: FormPage, wrong: readonly string[]) {
     ${form === 'restock' ? html`<input type="hidden" name="productId" value="${values['productId'] ?? ''}" />` : ''}
     ${FORMS[form].fields.map((field) => fieldRow(field, wrong, page))}
     <input class="honeypot" name="website" tabindex="-1" autocomplete="off" aria-hidden="true" />
-    ${form === 'newsletter' ? html`<p class="fine">${t('consent', { brand: BRAND.name[language], email: BRAND.email })}</p>` : ''}
-    ${form === 'personalData' ? html`<p class="fine">${t('personalData.text')}</p>` : ''}
-    ${form === 'restock' ? html`<p class="fine">${t('restock.notice')}</p>` : ''}
-    ${form === 'waitlist' ? html`<p class="fine">${t('waitlist.notice')}</p>` : ''}
+    ${formNotices(form, language, page.event)}
     <button>${t(`${form}.button`)}</button>
   </form>`;
 }

@@ -257,6 +257,37 @@ describe('booking form without JavaScript', () => {
     expect(fieldsOf(again.page)['idempotencyKey']).not.toBe(hidden['idempotencyKey']);
   });
 
+  it('says who leads the event, what is included, what a cancellation costs and what the data is for', async () => {
+    const event = await storedEvent(deps.db, {
+      includes: ['Beans to take home', 'A <recipe>'],
+      includesKr: ['가져가실 원두', '레시피'],
+      host: 'Sample team',
+      hostKr: '예시 팀',
+    });
+    const { page } = await open(formPath(event.id));
+    expect(page).toMatch(/<dt>Led by<\/dt>\s*<dd>Sample team<\/dd>/);
+    expect(page).toMatch(/<dt>What is included<\/dt>\s*<dd>Beans to take home\nA &lt;recipe&gt;<\/dd>/);
+    expect(page).toContain('We refund the full price if you cancel at least 3 days before the event.');
+    expect(page).toContain('<a href="/en/terms" target="_blank">Cancellation and refunds</a>');
+    expect(page).toContain('We use what you enter here only to deal with your request.');
+    expect(page).toContain('<a href="/en/privacy" target="_blank">Privacy policy</a>');
+    const korean = (await open(formPath(event.id, 'kr'))).page;
+    for (const text of ['예시 팀', '가져가실 원두\n레시피', '3일 전까지 취소하시면', '적어 주신 내용은'])
+      expect(korean).toContain(text);
+    expect(korean).toContain('<a href="/terms" target="_blank">취소와 환불 규정</a>');
+  });
+
+  it('says that an event is paid on site, and promises no refund for a free one', async () => {
+    const onSite = await storedEvent(deps.db, { price: 30_000, payment: 'onSite' });
+    const { page } = await open(formPath(onSite.id));
+    expect(page).toContain('You pay at the venue on the day.');
+    expect(page).not.toMatch(/Led by|What is included/);
+    const free = await storedEvent(deps.db, { price: 0 });
+    const freePage = (await open(formPath(free.id))).page;
+    expect(freePage).not.toMatch(/refund the full price|pay at the venue/);
+    expect(freePage).toContain('Cancellation and refunds');
+  });
+
   it('books seats once, however often it is sent, and shows the reference', async () => {
     const event = await storedEvent(deps.db, { capacity: 10 });
     const hidden = fieldsOf((await open(formPath(event.id))).page);

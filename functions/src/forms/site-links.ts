@@ -13,7 +13,8 @@ const PAGES: Record<FormName, string> = {
   restock: '/products',
 };
 
-const localizedPath = (path: string, language: Language) =>
+/** Returns the path of a page of the site in a language. */
+export const localizedPath = (path: string, language: Language) =>
   language === 'kr' ? path : `/en${path === '/' ? '' : path}`;
 
 /** The links from a form's pages back to the site. */

@@ -1,3 +1,5 @@
+import notices from '@app/domain/notices/en/booking.ts';
+import { PRIVACY_NOTICE } from '@app/domain/notices/en/privacy.ts';
 import type ko from './ko.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
@@ -16,6 +18,7 @@ export default {
     },
   },
   booking: {
+    notices,
     news: {
       received: {
         subject: 'We have your booking request: {{title}}',
@@ -130,17 +133,16 @@ export default {
     people_other: '{{count}}',
     changedFrom: '{{now}} (when you booked: {{before}})',
     changes: 'Please note what has changed since you booked: {{labels}}.',
+    host: 'Led by',
+    includes: 'What is included',
     pricePerPerson: 'Price per person',
     total: 'Total',
     free: 'Free',
     refund: 'Cancellation and refund',
-    refundRule_one:
-      'We refund the full price if you cancel at least {{count}} day before the event. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
-    refundRule_other:
-      'We refund the full price if you cancel at least {{count}} days before the event. After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
+    refundRule_one: `${notices.refund_one} After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
+    refundRule_other: `${notices.refund_other} After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
     refundOver:
       'The time for a full refund had passed when the booking was moved. You may still pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
-    bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
   },
   thanks: {
     subject: 'Thank you for coming: {{title}}',
@@ -502,6 +504,7 @@ export default {
       sent: { title: 'We have sent you an email', text: 'Please open it and confirm your request.' },
     },
     reference: 'Your reference is {{reference}}.',
+    privacyNotice: PRIVACY_NOTICE,
     privacy: 'Privacy policy',
     optional: 'optional',
     consent:

@@ -1,3 +1,6 @@
+import notices from '@app/domain/notices/ko/booking.ts';
+import { PRIVACY_NOTICE } from '@app/domain/notices/ko/privacy.ts';
+
 /** Texts of all automatic mails, and of the pages that they link to, by namespace. */
 export default {
   general: {
@@ -8,6 +11,7 @@ export default {
     sender: { representative: '대표', phone: '전화', email: '이메일', businessNumber: '사업자등록번호' },
   },
   booking: {
+    notices,
     news: {
       received: {
         subject: '예약 신청을 받았습니다: {{title}}',
@@ -121,15 +125,15 @@ export default {
     people_other: '{{count}}명',
     changedFrom: '{{now}} (예약하실 때: {{before}})',
     changes: '예약하신 뒤에 바뀐 내용이 있으니 꼭 확인해 주세요: {{labels}}',
+    host: '진행',
+    includes: '포함 사항',
     pricePerPerson: '1인 참가비',
     total: '참가비 합계',
     free: '무료',
     refund: '취소와 환불',
-    refundRule_other:
-      '체험일 {{count}}일 전까지 취소하시면 참가비 전액을 돌려드립니다. 그 뒤에는 다른 날짜로 옮기거나 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.',
+    refundRule_other: `${notices.refund_other} 그 뒤에는 다른 날짜로 옮기거나 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.`,
     refundOver:
       '전액 환불 기한은 날짜를 옮기시기 전에 지났습니다. 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.',
-    bringProofOfAge: '술을 맛보는 체험이니, 나이를 확인할 수 있는 신분증을 꼭 가져와 주세요.',
   },
   thanks: {
     subject: '함께해 주셔서 고맙습니다: {{title}}',
@@ -483,6 +487,7 @@ export default {
       sent: { title: '메일을 보냈습니다', text: '메일을 열어 알림 신청을 확인해 주세요.' },
     },
     reference: '예약 번호는 {{reference}}입니다.',
+    privacyNotice: PRIVACY_NOTICE,
     privacy: '개인정보처리방침',
     optional: '선택',
     consent:

@@ -112,7 +112,7 @@ function bookingTemplate(
       [t('total'), won(total)],
       ...(agreed.price > 0 ? [[t('refund'), refund] as const] : []),
     ],
-    next: hasAlcohol && !isOver ? [t('bringProofOfAge'), ...next] : next,
+    next: hasAlcohol && !isOver ? [t('notices.bringProofOfAge'), ...next] : next,
     ...(!isOver && { action: { label: t(isUnpaid ? 'payOrManage' : 'manage'), url: manageUrl } }),
     notes: hasAlcohol ? [alcoholWarning(now, language)] : [],
   };

@@ -1,3 +1,4 @@
+import { PRIVACY_NOTICE } from '@app/domain/notices/en/privacy.ts';
 import type ko from '../ko/common.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
@@ -11,7 +12,7 @@ export default {
   retry: 'Try again',
   loading: 'Loading',
   map: { label: 'Find it on a map', kakao: 'KakaoMap', naver: 'Naver Map', google: 'Google Maps' },
-  privacyNotice: 'We use what you enter here only to deal with your request.',
+  privacyNotice: PRIVACY_NOTICE,
   share: {
     label: 'Share',
     copied: 'Link copied',

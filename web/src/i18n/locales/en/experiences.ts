@@ -1,3 +1,4 @@
+import booking from '@app/domain/notices/en/booking.ts';
 import type ko from '../ko/experiences.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
@@ -37,6 +38,7 @@ export default {
   },
   failed: 'The events could not be loaded',
   event: {
+    ...booking,
     time: 'When',
     place: 'Where',
     duration: 'Duration',
@@ -60,11 +62,6 @@ export default {
     book: 'Book now',
     bookNamed: 'Book now: {{title}}',
     map: 'Find it on a map',
-    paidOnSite: 'You pay at the venue on the day.',
-    bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
-    refund_one: 'We refund the full price if you cancel at least {{count}} day before the event.',
-    refund_other: 'We refund the full price if you cancel at least {{count}} days before the event.',
-    terms: 'Cancellation and refunds',
     dates: 'Other dates',
     related: 'Other experiences',
     all: 'All experiences',

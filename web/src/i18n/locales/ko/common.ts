@@ -1,3 +1,5 @@
+import { PRIVACY_NOTICE } from '@app/domain/notices/ko/privacy.ts';
+
 export default {
   description: '볕담은 커피를 볶고 막걸리를 빚는 서울의 작은 공방입니다.',
   formNeedsScript: '자바스크립트가 꺼져 있어 이 양식을 쓸 수 없습니다. 전화나 이메일로 알려 주세요.',
@@ -9,7 +11,7 @@ export default {
   loading: '불러오는 중입니다',
   map: { label: '지도에서 보기', kakao: '카카오맵', naver: '네이버 지도', google: '구글 지도' },
   /** 양식 아래에 적습니다. */
-  privacyNotice: '적어 주신 내용은 요청하신 일을 처리하는 데에만 씁니다.',
+  privacyNotice: PRIVACY_NOTICE,
   share: {
     label: '공유하기',
     copied: '링크를 복사했습니다',

@@ -1,3 +1,5 @@
+import booking from '@app/domain/notices/ko/booking.ts';
+
 export default {
   title: '체험',
   text: '볶고, 내리고, 손으로 만들고, 맛보는 두어 시간. 도구와 재료는 저희가 준비해 둡니다.',
@@ -28,6 +30,7 @@ export default {
   },
   failed: '체험 일정을 불러오지 못했습니다',
   event: {
+    ...booking,
     time: '일시',
     place: '장소',
     duration: '소요 시간',
@@ -49,10 +52,6 @@ export default {
     book: '예약하기',
     bookNamed: '{{title}} 예약하기',
     map: '지도에서 보기',
-    paidOnSite: '참가비는 당일 현장에서 내시면 됩니다.',
-    bringProofOfAge: '술을 맛보는 체험이니, 나이를 확인할 수 있는 신분증을 꼭 가져와 주세요.',
-    refund_other: '체험일 {{count}}일 전까지 취소하시면 참가비 전액을 돌려드립니다.',
-    terms: '취소와 환불 규정',
     dates: '다른 날짜',
     related: '다른 체험',
     all: '전체 체험 보기',
