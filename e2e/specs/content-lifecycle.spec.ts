@@ -91,7 +91,10 @@ test('an event is added, shown and hidden, and cannot be deleted while seats are
   await form.getByLabel('제목 (영어)').fill(`${title} EN`);
   await form.getByLabel('설명 (영어)', { exact: true }).fill('A description.');
   await form.getByLabel('날짜와 시간').fill('2099-05-01 14:30');
+  await form.getByLabel('포함 사항 (한국어)').fill('가져가실 원두, 레시피');
+  await form.getByLabel('진행하는 사람이나 팀 (한국어)').fill('예시 팀');
   await form.getByLabel('장소 (영어)').fill('Sample room');
+  await chooseOption(page, '매장 (고르면 지도에서 매장 위치를 보여 줍니다)', '볕담 서촌');
   await uploadPicture(page, form);
   await form.getByRole('button', { name: '저장' }).click();
   await expectToast(page, '행사를 추가했습니다');
@@ -103,6 +106,13 @@ test('an event is added, shown and hidden, and cannot be deleted while seats are
   const visitor = await page.context().newPage();
   await visitor.goto('/experiences');
   await expect(visitor.getByRole('article').filter({ hasText: title })).toBeVisible();
+  await visitor.goto(`/experiences/${event!.id}`);
+  const details = visitor.getByRole('article').filter({ hasText: title });
+  await expect(details.getByRole('listitem').filter({ hasText: /^가져가실 원두$/ })).toBeVisible();
+  await expect(details.getByText('예시 팀')).toBeVisible();
+  const seochon = /link\/map\/.*,37\.5789,126\.9709$/;
+  await expect(details.getByRole('link', { name: /^카카오맵/ })).toHaveAttribute('href', seochon);
+  await visitor.goto('/experiences');
 
   await card.getByRole('button', { name: /수정$/ }).click();
   await page.getByRole('dialog').getByLabel('사이트에 공개').uncheck();

@@ -56,6 +56,8 @@ const fields = {
   thanks: z.string().regex(THANKS_PATTERN).optional(),
   location: requiredText('Location is required'),
   locationKr: optionalText(),
+  /** The store where the event takes place: links to maps lead to the store instead of a search for `location`. */
+  storeLocationId: idSchema.optional(),
   type: z.enum(EVENT_TYPES).default(EVENT_DEFAULTS.type),
   tags: tagsSchema,
   /** URL of an external booking site. When set, this site takes no bookings for the event. */

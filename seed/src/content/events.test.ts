@@ -43,6 +43,12 @@ describe('demo events', () => {
     }
   });
 
+  it('take place in stores', () => {
+    const { events, storeLocations } = seedContent(EDGES[0]!);
+    const stores = new Set(storeLocations.map(({ id }) => id));
+    expect(events.filter(({ storeLocationId }) => !stores.has(storeLocationId ?? ''))).toEqual([]);
+  });
+
   it('take place during opening hours', () => {
     onEveryDay((now) => {
       const outOfHours = seedContent(now).events.filter(({ dateTime, duration }) => {

@@ -2,12 +2,29 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { aCupWithoutAHandle } from './stories/a-cup-without-a-handle.ts';
 import { EVENT_IDS } from './event-ids.ts';
+import { STORE_IDS } from './store-locations.ts';
 import { daysBefore, FRIDAY, nthWeekday, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from './calendar.ts';
 
-const SEOCHON = { location: 'Byeotdam Seochon, Seoul', locationKr: '볕담 서촌 (서울 종로구)' };
-const SEONGSU = { location: 'Byeotdam Seongsu, Seoul', locationKr: '볕담 성수 (서울 성동구)' };
-const JEONJU = { location: 'Byeotdam Jeonju', locationKr: '볕담 전주 (전주 한옥마을)' };
-const GANGNEUNG = { location: 'Byeotdam Gangneung', locationKr: '볕담 강릉 (안목해변)' };
+const SEOCHON = {
+  location: 'Byeotdam Seochon, Seoul',
+  locationKr: '볕담 서촌 (서울 종로구)',
+  storeLocationId: STORE_IDS.seochon,
+};
+const SEONGSU = {
+  location: 'Byeotdam Seongsu, Seoul',
+  locationKr: '볕담 성수 (서울 성동구)',
+  storeLocationId: STORE_IDS.seongsu,
+};
+const JEONJU = {
+  location: 'Byeotdam Jeonju',
+  locationKr: '볕담 전주 (전주 한옥마을)',
+  storeLocationId: STORE_IDS.jeonju,
+};
+const GANGNEUNG = {
+  location: 'Byeotdam Gangneung',
+  locationKr: '볕담 강릉 (안목해변)',
+  storeLocationId: STORE_IDS.gangneung,
+};
 
 const COFFEE = { host: 'Byeotdam coffee team', hostKr: '볕담 커피 팀' };
 const ROASTING = { host: 'Byeotdam roasting team', hostKr: '볕담 로스팅 팀' };

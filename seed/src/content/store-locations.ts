@@ -8,10 +8,18 @@ const hours = {
   openingHours: BRAND.hours.map((day) => day && { ...day }),
 };
 
+/** Fixed ids, because events name their stores. */
+export const STORE_IDS = {
+  seochon: '7831702e-ac87-42b3-8dd1-ceba6fc57c07',
+  seongsu: '02737d48-8405-416e-bb19-3a92f21ba1cb',
+  jeonju: '90802d73-4396-42e3-8df7-c9fd608eeefd',
+  gangneung: 'fe813051-e043-4019-91d0-36f6e80c4720',
+} as const;
+
 /** Four fictitious stores. The streets exist; the house numbers are samples. */
 export const STORE_LOCATIONS: readonly StoreLocation[] = [
   {
-    id: '7831702e-ac87-42b3-8dd1-ceba6fc57c07',
+    id: STORE_IDS.seochon,
     name: 'Byeotdam Seochon',
     nameKr: '볕담 서촌',
     address: '00 Jahamun-ro 7-gil, Jongno-gu, Seoul (sample)',
@@ -31,7 +39,7 @@ export const STORE_LOCATIONS: readonly StoreLocation[] = [
     isActive: true,
   },
   {
-    id: '02737d48-8405-416e-bb19-3a92f21ba1cb',
+    id: STORE_IDS.seongsu,
     name: 'Byeotdam Seongsu Roastery',
     nameKr: '볕담 성수 로스터리',
     address: '00 Seongsui-ro 14-gil, Seongdong-gu, Seoul (sample)',
@@ -45,7 +53,7 @@ export const STORE_LOCATIONS: readonly StoreLocation[] = [
     isActive: true,
   },
   {
-    id: '90802d73-4396-42e3-8df7-c9fd608eeefd',
+    id: STORE_IDS.jeonju,
     name: 'Byeotdam Jeonju',
     nameKr: '볕담 전주',
     address: '00 Eunhaeng-ro, Wansan-gu, Jeonju, Jeonbuk State (sample)',
@@ -59,7 +67,7 @@ export const STORE_LOCATIONS: readonly StoreLocation[] = [
     isActive: true,
   },
   {
-    id: 'fe813051-e043-4019-91d0-36f6e80c4720',
+    id: STORE_IDS.gangneung,
     name: 'Byeotdam Gangneung',
     nameKr: '볕담 강릉',
     address: '00 Changhae-ro 14beon-gil, Gangneung, Gangwon State (sample)',

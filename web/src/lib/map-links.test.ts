@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
-import { directionsUrl, mapSearches, placeUrl, searchedAddress } from './map-links.ts';
+import { directionsUrl, mapSearches, placeUrl, searchedAddress, storeMaps } from './map-links.ts';
 
 it('searches for the Korean address, or the English one if there is none', () => {
   expect(searchedAddress(aStoreLocation({ address: '1 Sample-ro', addressKr: '서울 예시로 1' }))).toBe(
@@ -36,4 +36,14 @@ it('offers every map service, the preferred one first', () => {
     'map.naver.com',
     'map.kakao.com',
   ]);
+});
+
+it('links to a store at its coordinates, with its Korean name on KakaoMap', () => {
+  const store = aStoreLocation({ nameKr: '담, 하나', addressKr: '서울 예시로 1', lat: 37.5, lng: 127 });
+  expect(storeMaps(store, 'kr')).toEqual([
+    { service: 'kakao', href: `https://map.kakao.com/link/map/${encodeURIComponent('담, 하나')},37.5,127` },
+    { service: 'naver', href: `https://map.naver.com/p/search/${encodeURIComponent('서울 예시로 1')}` },
+    { service: 'google', href: 'https://www.google.com/maps/search/?api=1&query=37.5%2C127' },
+  ]);
+  expect(storeMaps(store, 'en').map(({ service }) => service)).toEqual(['google', 'naver', 'kakao']);
 });

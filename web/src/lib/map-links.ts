@@ -27,9 +27,28 @@ const SERVICES: Record<Language, readonly MapService[]> = {
   en: ['google', 'naver', 'kakao'],
 };
 
+export interface MapLink {
+  service: MapService;
+  href: string;
+}
+
 /** Returns the links to a search for a place on every map service, the preferred one first. */
-export function mapSearches(place: string, language: Language) {
+export function mapSearches(place: string, language: Language): MapLink[] {
   return SERVICES[language].map((service) => ({ service, href: SEARCHES[service](place) }));
+}
+
+/**
+ * Returns the links to a store on every map service, the preferred one first: at its coordinates, or on Naver, which has no URL for
+ * them, by its address.
+ */
+export function storeMaps(store: StoreLocation, language: Language): MapLink[] {
+  const { name, nameKr, lat, lng } = store;
+  const hrefs: Record<MapService, string> = {
+    kakao: addressed('map', nameKr || name, lat, lng),
+    naver: SEARCHES.naver(searchedAddress(store)),
+    google: SEARCHES.google(`${lat},${lng}`),
+  };
+  return SERVICES[language].map((service) => ({ service, href: hrefs[service] }));
 }
 
 /** Returns what to search for a store: its Korean address, or the English one if there is none. */

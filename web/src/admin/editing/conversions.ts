@@ -134,6 +134,7 @@ const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
     },
   },
   thanks: optionalText,
+  store: optionalText,
 };
 
 const conversionOf = (field: Field) => CONVERSIONS[field.kind] as Conversion<Field>;

@@ -54,6 +54,7 @@ const items = [
       includesKr: ['가져가실 원두'],
       host: 'Sample team',
       hostKr: '예시 팀',
+      storeLocationId: '00000000-0000-4000-8000-000000000002',
     }),
   ],
   [

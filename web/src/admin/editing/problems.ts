@@ -44,6 +44,7 @@ const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string 
   pictures: ({ t }) => t('editing.problems.pictures', { max: TEXT_LIMITS.alt }),
   week: ({ t }) => t('editing.problems.week'),
   thanks: ({ t, field }) => required(t, field),
+  store: ({ t, field }) => required(t, field),
 };
 
 function written(number: number): string {

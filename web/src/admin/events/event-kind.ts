@@ -113,6 +113,7 @@ export const EVENTS: ContentKind<Event> = {
         { kind: 'text', name: 'seriesId', isOmittedEmpty: true },
         { kind: 'thanks', name: 'thanks' },
         { kind: 'text', name: 'location', isTranslated: true },
+        { kind: 'store', name: 'storeLocationId' },
         { kind: 'text', name: 'bookingUrl', inputType: 'url', isOmittedEmpty: true },
       ],
     },

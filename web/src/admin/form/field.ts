@@ -107,6 +107,11 @@ export interface ThanksField extends AnyField {
   kind: 'thanks';
 }
 
+/** A select of the stores, or of none. */
+export interface StoreField extends AnyField {
+  kind: 'store';
+}
+
 export type Field =
   | TextField
   | ListField
@@ -118,7 +123,8 @@ export type Field =
   | MomentField
   | PicturesField
   | WeekField
-  | ThanksField;
+  | ThanksField
+  | StoreField;
 
 export type FieldKind = Field['kind'];
 export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
-import { directionsUrl, placeUrl, searchedAddress } from '../../lib/map-links.ts';
+import { directionsUrl, mapSearches, placeUrl, searchedAddress } from '../../lib/map-links.ts';
 import { MapLinks } from '../../ui/map-links.tsx';
 import styles from './selected-store.module.css';
 
@@ -79,7 +79,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
           </ButtonAnchor>
         ))}
       </div>
-      <MapLinks place={place} />
+      <MapLinks links={mapSearches(place, language)} />
     </section>
   );
 }

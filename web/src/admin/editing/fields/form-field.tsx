@@ -8,6 +8,7 @@ import { ListFields } from './list-fields.tsx';
 import { MomentField } from './moment-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ProductsField } from './products-field.tsx';
+import { StoreField } from './store-field.tsx';
 import { TextFields } from './text-fields.tsx';
 import { ThanksField } from './thanks-field.tsx';
 import { WeekField } from './week-field.tsx';
@@ -24,6 +25,7 @@ const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }>
   pictures: PicturesField,
   week: WeekField,
   thanks: ThanksField,
+  store: StoreField,
 };
 
 /** Renders a field of the form by its kind. */

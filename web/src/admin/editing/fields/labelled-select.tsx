@@ -6,7 +6,7 @@ import { FormValue } from '../../form/form-value.tsx';
 import { useLabel } from './use-label.ts';
 
 interface LabelledSelectProps extends Pick<SelectProps, 'mode' | 'showSearch' | 'loading' | 'options'> {
-  field: FieldOf<'choice' | 'products' | 'thanks'>;
+  field: FieldOf<'choice' | 'products' | 'store' | 'thanks'>;
 }
 
 /** A select with the label of its field and its error. */

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { Event } from '@app/domain/event/event-schema.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -9,7 +11,6 @@ import { LocalLink } from '../../../i18n/local-link.tsx';
 import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { MapLinks } from '../../../ui/map-links.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -22,6 +23,8 @@ import { EventGrid } from '../event-grid.tsx';
 import { SeatsBadge } from '../seats-badge.tsx';
 import styles from './event-detail.module.css';
 
+export type MapOf = (event: Event) => ReactNode;
+
 /** The number of other events below an event: one row on a wide screen. */
 const RELATED_COUNT = 3;
 
@@ -31,9 +34,11 @@ interface EventDetailProps {
   dates: readonly ListedEvent[];
   /** Other upcoming events: those of the same type first, each soonest first. */
   related: readonly ListedEvent[];
+  /** Returns the links to the event's place on maps. */
+  mapOf: MapOf;
 }
 
-export function EventDetail({ event, dates, related }: EventDetailProps) {
+export function EventDetail({ event, dates, related, mapOf }: EventDetailProps) {
   const { t } = useTranslation('experiences');
   const { language } = useLanguage();
   const title = localized(event, 'title', language);
@@ -65,11 +70,7 @@ export function EventDetail({ event, dates, related }: EventDetailProps) {
             </div>
             <h1 className={styles.title}>{title}</h1>
             <Paragraphs text={localized(event, 'description', language)} />
-            <EventFacts
-              event={event}
-              afterPlace={<MapLinks place={localized(event, 'location', language)} />}
-              host={localized(event, 'host', language)}
-            />
+            <EventFacts event={event} afterPlace={mapOf(event)} host={localized(event, 'host', language)} />
             {includes && includes.length > 0 && (
               <div className={styles.includes}>
                 <h2 className={styles.includesTitle}>{t('event.includes')}</h2>

@@ -36,7 +36,11 @@ function pageOf(event: Event | string, language: 'ko' | 'en' = 'en', options: ob
   const upcoming = EVENTS.filter((one) => isUpcoming(one, NOW)).map((one) => one.id);
   return renderAt(
     `${language === 'en' ? '/en' : ''}/experiences/${id}`,
-    <EventPage id={id} ageRestricted={<p>age-restricted</p>} />,
+    <EventPage
+      id={id}
+      ageRestricted={<p>age-restricted</p>}
+      mapOf={({ location }) => <p>Maps of {location}</p>}
+    />,
     {
       now: NOW,
       answers: [
@@ -49,15 +53,14 @@ function pageOf(event: Event | string, language: 'ko' | 'en' = 'en', options: ob
 }
 
 describe('event page', () => {
-  it('shows time, place with a map link, duration, seats, price, refund rule and a booking button', () => {
+  it('shows time, place with map links, duration, seats, price, refund rule and a booking button', () => {
     pageOf(WORKSHOP);
     expect(screen.getByRole('heading', { level: 1, name: 'Pour over' })).toBeTruthy();
     expect(document.title).toBe('Pour over · Byeotdam');
     expect(screen.getByText('Monday, Jun 01 at 2:00 PM KST')).toBeTruthy();
     expect(screen.getByText('1 h 30 min')).toBeTruthy();
     expect(screen.getByText('3 seats left')).toBeTruthy();
-    const link = screen.getByRole('link', { name: /^Google Maps/ });
-    expect(link.getAttribute('href')).toContain('query=Sample+room');
+    expect(screen.getByText('Maps of Sample room').closest('dd')!.textContent).toMatch(/^Sample room/);
     const [price] = screen.getAllByText(/₩30,000 per person/);
     expect(price!.closest('article')!.textContent).toContain('Pour over');
     expect(screen.getByText(/cancel at least 3 days before the event/)).toBeTruthy();

@@ -18,7 +18,7 @@ const ACTIVE = ['isActive', '==', true] as const;
 const UNUSED_FIELDS = ['visibleFrom', 'visibleUntil', 'createdAt'];
 
 /** The fields that only an event's page shows. */
-const PAGE_FIELDS = ['includes', 'includesKr', 'host', 'hostKr'];
+const PAGE_FIELDS = ['includes', 'includesKr', 'host', 'hostKr', 'storeLocationId'];
 
 /** The query for all events that visitors may see. */
 export const eventsQuery = queryOptions({

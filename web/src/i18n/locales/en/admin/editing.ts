@@ -213,6 +213,7 @@ export default {
     seriesId: 'Series (the same name for dates between which guests may move)',
     thanks: 'Thank-you email (after the event, to guests who came)',
     location: 'Location',
+    storeLocationId: 'Store (its position is what the map links show)',
     bookingUrl: 'Booking address elsewhere',
     isActive: 'Shown on the site',
     coverImage: 'Cover picture',

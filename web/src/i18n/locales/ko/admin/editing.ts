@@ -201,6 +201,7 @@ export default {
     seriesId: '시리즈 이름 (이름이 같은 날짜끼리 손님이 예약을 옮길 수 있습니다)',
     thanks: '감사 메일 (체험이 끝난 뒤 오신 분께)',
     location: '장소',
+    storeLocationId: '매장 (고르면 지도에서 매장 위치를 보여 줍니다)',
     bookingUrl: '다른 예약 주소',
     isActive: '사이트에 공개',
     coverImage: '표지 사진',

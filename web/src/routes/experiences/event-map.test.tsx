@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { anEvent, aStoreLocation } from '@app/domain/testing/factories.ts';
+import { storesQuery } from '../../features/stores/store-queries.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { EventMap } from './event-map.tsx';
+
+const STORE = aStoreLocation({ nameKr: '담', lat: 37.5, lng: 127 });
+
+const mapOf = (event: Event, address = '/en/experiences') =>
+  renderAt(address, <EventMap event={event} />, { answers: [[storesQuery.queryKey, [STORE]]] });
+
+const hrefOf = (service: RegExp) => screen.getByRole('link', { name: service }).getAttribute('href');
+
+it('leads to the coordinates of the store that an event names', () => {
+  mapOf(anEvent({ storeLocationId: STORE.id }));
+  expect(hrefOf(/^Google Maps/)).toContain('query=37.5%2C127');
+});
+
+it('names the store on KakaoMap in Korean', () => {
+  mapOf(anEvent({ storeLocationId: STORE.id }), '/experiences');
+  expect(hrefOf(/^카카오맵/)).toBe(`https://map.kakao.com/link/map/${encodeURIComponent('담')},37.5,127`);
+});
+
+it.each([
+  ['names no store', {}],
+  ['names a store that is closed', { storeLocationId: crypto.randomUUID() }],
+])('searches for the place of an event that %s', (_, changes) => {
+  mapOf(anEvent(changes));
+  expect(hrefOf(/^Google Maps/)).toContain('query=Sample+room');
+});
