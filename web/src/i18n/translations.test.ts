@@ -102,6 +102,20 @@ it.each(['<b>&amp;</b>', '$t(signIn.title)', '{{action}}', "$& $1 $' \\"])(
   },
 );
 
+it.each([
+  ['experiences', 'features.tasting.text', '여러_잔을 나란히 놓고 천천히 견주어 맛봅니다.'],
+  ['stories', 'notFound.title', '이야기를 찾을_수_없습니다'],
+  ['agePolicy', 'sections.scope.blocks.0.columns.1', '이용하실_수_있는_것'],
+])(
+  'keeps counters and dependent nouns of short Korean texts on one line: %s %s',
+  async (namespace, key, expected) => {
+    const pageTranslations = createTranslations();
+    await pageTranslations.load('kr', [namespace]);
+    const text: unknown = pageTranslations.in('kr').getResource('ko', namespace, key);
+    expect(String(text).replaceAll('\u00a0', '_')).toBe(expected);
+  },
+);
+
 it('each page view has its own translations', async () => {
   const [first, second] = [createTranslations(), createTranslations()];
   await first.load('en', ['common']);

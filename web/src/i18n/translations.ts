@@ -15,12 +15,9 @@ export const SITE_NAMESPACES = Object.keys(FILES).flatMap((file) => {
   return namespace && !DASHBOARD.includes(namespace) ? [namespace as Namespace] : [];
 });
 
-/** Shorter texts are names and labels: they rarely take two lines, and exports contain them. */
-const PROSE_LENGTH = 30;
-
-/** Returns a tree of texts whose prose breaks lines only where Korean typography does. */
+/** Returns a tree of texts that break lines only where Korean typography does. */
 function withNoBreakSpaces(texts: unknown): unknown {
-  if (typeof texts === 'string') return texts.length < PROSE_LENGTH ? texts : keepTogether(texts);
+  if (typeof texts === 'string') return keepTogether(texts);
   if (Array.isArray(texts)) return texts.map(withNoBreakSpaces);
   return Object.fromEntries(
     Object.entries(texts as object).map(([key, text]) => [key, withNoBreakSpaces(text)]),

@@ -5,6 +5,10 @@ it('starts CSV files with a byte order mark', () => {
   expect(csvOf([['이름', '인원']])).toBe('\uFEFF이름,인원\r\n');
 });
 
+it('writes the no-break spaces of a text as spaces, which searches in a spreadsheet find', () => {
+  expect(csvOf([['신청한\u00a0때']])).toBe('\uFEFF신청한 때\r\n');
+});
+
 it('quotes commas, quotation marks and line breaks in CSV cells', () => {
   expect(csvOf([['a,b', 'say "hi"', 'one\ntwo', 3]])).toBe('\uFEFF"a,b","say ""hi""","one\ntwo",3\r\n');
 });

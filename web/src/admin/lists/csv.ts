@@ -10,11 +10,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function cellOf(value: Cell): string {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value ?? '');
+  const plain = String(value ?? '').replaceAll('\u00a0', ' ');
+  const text = typeof value === 'string' && FORMULA.test(plain) ? `'${plain}` : plain;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Returns rows as CSV (RFC 4180). Spreadsheets show what visitors typed as text, never as a formula. */
+/**
+ * Returns rows as CSV (RFC 4180). Spreadsheets show what visitors typed as text, never as a formula. No-break spaces, which
+ * Korean labels contain, become spaces.
+ */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }

@@ -147,7 +147,7 @@ describe('contact form', () => {
     fireEvent.click(screen.getByText('한국어'));
     const korean = await screen.findByLabelText<HTMLTextAreaElement>('내용');
     expect(korean.value).toBe('Too short');
-    expect(errorAt(korean)).toBe('내용을 열 글자 이상 입력해 주세요.');
+    expect(errorAt(korean)).toBe('내용을 열\u00a0글자 이상 입력해 주세요.');
   });
 
   it('takes the inquiry type and the subject from the URL', async () => {

@@ -119,7 +119,7 @@ describe('story page', () => {
 
   it.each([
     ['/en/stories/x', 'Story Not Found', 'Back to Stories', '/en/stories'],
-    ['/stories/x', '이야기를 찾을 수 없습니다', '이야기 목록으로', '/stories'],
+    ['/stories/x', '이야기를 찾을\u00a0수\u00a0없습니다', '이야기 목록으로', '/stories'],
   ])('shows an empty state when the story does not exist: %s', (address, title, back, target) => {
     storyAt(address, null);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
