@@ -4,8 +4,8 @@ import { GRINDS } from '@app/domain/product/product.ts';
 import { gallery } from './gallery.ts';
 
 const COFFEE_KEEPING = {
-  shelfLife: '12 months from roasting; best within 6 weeks',
-  shelfLifeKr: '로스팅일로부터 12개월 (6주 안에 드시면 가장 좋습니다)',
+  shelfLife: '12 months from roasting; best from day 5 to day 30',
+  shelfLifeKr: '로스팅일로부터 12개월 (닷새째부터 한 달 사이에 가장 맛있습니다)',
   storage: 'Sealed, away from light, heat and moisture',
   storageKr: '햇빛과 열, 습기를 피해 밀봉해 보관',
   madeOn: 'Every Tuesday and Friday; on sale after three days’ rest',

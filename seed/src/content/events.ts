@@ -170,9 +170,9 @@ export function eventsFor(now: Date): Event[] {
       title: 'Treading Nuruk',
       titleKr: '누룩 디디는 날',
       description:
-        'Nuruk, the starter of every Korean rice wine, is trodden by foot: coarse wheat, a little water, cotton cloth, and your own weight. We make one disc each, talk about what lives in it, and taste three wines made with three different starters. For adults; please bring identification.',
+        'Nuruk, the starter of every Korean rice wine, is trodden by foot: coarse wheat, a little water, cotton cloth, and your own weight. We tread our own for the year in July; for this day we heat the nuruk room until it feels like July again. We make one disc each, talk about what lives in it, and taste three wines made with three different starters. For adults; please bring identification.',
       descriptionKr:
-        '우리 술의 씨앗인 누룩은 발로 디뎌 만듭니다. 거칠게 빻은 밀과 물 조금, 무명천, 그리고 내 몸무게면 됩니다. 한 사람이 한 장씩 디디고, 그 안에 무엇이 사는지 이야기를 나눈 뒤, 서로 다른 누룩으로 빚은 술 세 가지를 맛봅니다. 성인만 참여하실 수 있으니 신분증을 지참해 주세요.',
+        '우리 술의 씨앗인 누룩은 발로 디뎌 만듭니다. 거칠게 빻은 밀과 물 조금, 무명천, 그리고 내 몸무게면 됩니다. 저희가 한 해 쓸 누룩은 칠월에 디디지만, 이날은 누룩방을 칠월처럼 데워 두고 모십니다. 한 사람이 한 장씩 디디고, 그 안에 무엇이 사는지 이야기를 나눈 뒤, 서로 다른 누룩으로 빚은 술 세 가지를 맛봅니다. 성인만 참여하실 수 있으니 신분증을 지참해 주세요.',
       includes: [
         'Wheat and cotton cloth for one disc',
         'The disc of nuruk you tread',

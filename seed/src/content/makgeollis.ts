@@ -58,9 +58,9 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     shortDescKr:
       '병 안에서 한 번 더 발효해 기포가 곱고 오래갑니다. 가볍고 달지 않으며 풋사과와 귤피 향이 납니다.',
     longDesc:
-      'A little unfermented rice wash goes into the bottle, the cap goes on, and the yeast does the rest over three cool weeks. The lees settle into a thin white layer. Open it upright and slowly, over a sink the first time. Served clear it is crisp; turned once, it is creamy.',
+      'A little unfermented rice wash goes into the bottle, the cap goes on, and the yeast does the rest over five cool days. The lees settle into a thin white layer. Open it upright and slowly, over a sink the first time. Served clear it is crisp; turned once, it is creamy.',
     longDescKr:
-      '덜 익은 술을 조금 더해 마개를 닫고, 서늘한 곳에서 3주를 기다리면 나머지는 효모가 합니다. 바닥에는 흰 앙금이 얇게 가라앉습니다. 병을 똑바로 세우고 천천히, 처음이라면 개수대 위에서 열어 주세요. 맑은 윗술만 따르면 산뜻하고, 한 번 뒤집으면 크림처럼 부드럽습니다.',
+      '덜 익은 술을 조금 더해 마개를 닫고, 서늘한 곳에서 닷새를 기다리면 나머지는 효모가 합니다. 바닥에는 흰 앙금이 얇게 가라앉습니다. 병을 똑바로 세우고 천천히, 처음이라면 개수대 위에서 열어 주세요. 맑은 윗술만 따르면 산뜻하고, 한 번 뒤집으면 크림처럼 부드럽습니다.',
     price: 1350,
     priceKrw: 18000,
     images: gallery('byeot-sparkling'),

@@ -32,7 +32,7 @@ export default {
       steps: {
         choose: {
           title: 'Choosing',
-          text: 'We taste field by field, even within one origin, and choose seven coffees a season.',
+          text: 'We taste field by field, even within one origin, and buy only what we want to drink again.',
         },
         roast: {
           title: 'Roasting',
