@@ -3,6 +3,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { EventDetail } from '../../features/experiences/detail/event-detail.tsx';
 import { EventCard } from '../../features/experiences/event-card.tsx';
+import { PlaceMaps } from '../../features/stores/place-maps.tsx';
 import type { ListedEvent } from '../../features/experiences/event-data/use-events.ts';
 import { useNow } from '../../lib/now.tsx';
 import type { PreviewProps } from '../editing/content-kind.ts';
@@ -20,5 +21,12 @@ export function EventCardPreview({ item }: PreviewProps<Event>) {
 
 /** The page of an event without the links to other events and dates. */
 export function EventPagePreview({ item }: PreviewProps<Event>) {
-  return <EventDetail event={useListed(item)} dates={[]} related={[]} />;
+  return (
+    <EventDetail
+      event={useListed(item)}
+      dates={[]}
+      related={[]}
+      mapOf={(event) => <PlaceMaps event={event} />}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { AgeRestricted } from '../../age-gate/age-restricted.tsx';
 import { EventPage } from '../../features/experiences/detail/event-page.tsx';
-import { EventMap } from './event-map.tsx';
+import { PlaceMaps } from '../../features/stores/place-maps.tsx';
 
 export function EventRoute() {
   const { id = '' } = useParams();
   return (
-    <EventPage id={id} ageRestricted={<AgeRestricted />} mapOf={(event) => <EventMap event={event} />} />
+    <EventPage id={id} ageRestricted={<AgeRestricted />} mapOf={(event) => <PlaceMaps event={event} />} />
   );
 }

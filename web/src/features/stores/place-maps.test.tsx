@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { anEvent, aStoreLocation } from '@app/domain/testing/factories.ts';
-import { storesQuery } from '../../features/stores/store-queries.ts';
 import { renderAt } from '../../testing/render-at.tsx';
-import { EventMap } from './event-map.tsx';
+import { PlaceMaps } from './place-maps.tsx';
+import { storesQuery } from './store-queries.ts';
 
 const STORE = aStoreLocation({ nameKr: '담', lat: 37.5, lng: 127 });
 
 const mapOf = (event: Event, address = '/en/experiences') =>
-  renderAt(address, <EventMap event={event} />, { answers: [[storesQuery.queryKey, [STORE]]] });
+  renderAt(address, <PlaceMaps event={event} />, { answers: [[storesQuery.queryKey, [STORE]]] });
 
 const hrefOf = (service: RegExp) => screen.getByRole('link', { name: service }).getAttribute('href');
 
