@@ -36,6 +36,7 @@ it.each([
             </Suspense>
           </LanguageOf>
         </TranslationsProvider>,
+        { answers: [[['products', 'related', item.id], []]] },
       );
       await screen.findByRole('heading', { name: language === 'kr' ? item.titleKr : item.title });
       unmount();
