@@ -7,6 +7,7 @@ import { bookingFormPage, waitlistFormPage } from '@app/domain/api/forms.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
 import type { DomainError, ErrorCode } from '@app/domain/errors.ts';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import type { Config } from '../env.ts';
 import { pageLayout } from '../http/page-layout.ts';
 import { RateLimited } from '../http/rate-limit.ts';
@@ -143,7 +144,7 @@ function contactInstead({ form, language, values }: FormPage) {
   return html`<div class="alert" role="alert">
       <p>${t('instead')}</p>
       <p>
-        <a href="tel:${BRAND.phone.replaceAll('-', '')}">${BRAND.phone}</a> ·
+        <a href="${telephoneUrl(BRAND.phone)}">${BRAND.phone}</a> ·
         <a href="mailto:${BRAND.email}">${BRAND.email}</a>
       </p>
     </div>

@@ -167,7 +167,7 @@ describe('contact form without JavaScript', () => {
     const page = await expectFormAgain(await post('/api/contact', CONTACT, { to: enforcing }), 403);
     expect(page).not.toContain('<form');
     expect(page).toContain(`href="mailto:${BRAND.email}"`);
-    expect(page).toContain('href="tel:0200000000"');
+    expect(page).toContain('href="tel:+82-2-0000-0000"');
     expect(page).toContain(CONTACT.message);
   });
 

@@ -21,6 +21,9 @@ export const publicPaths = {
   agePolicy: '/age-policy',
 } as const;
 
+/** The id of the part of the contact page about how to come and how to pay. */
+export const VISIT_ID = 'visit';
+
 export type PublicPage = keyof typeof publicPaths;
 
 /** Pages behind signed links. They are opened by their guest's click only, so nothing else requests or keeps them. */

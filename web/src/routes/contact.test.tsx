@@ -24,6 +24,7 @@ describe('the contact page', () => {
       'Send us a message',
       'Other ways to reach us',
       'Our stores',
+      'Getting here and paying',
       'News by email',
       'Find a store',
       'Still wondering?',
@@ -36,7 +37,7 @@ describe('the contact page', () => {
     const methods = within(screen.getByRole('region', { name: 'Other ways to reach us' }));
     expect(methods.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `mailto:${BRAND.email}`,
-      `tel:${BRAND.phone}`,
+      'tel:+82-2-0000-0000',
       BRAND.social.instagram,
       '#faqs',
     ]);
@@ -47,6 +48,14 @@ describe('the contact page', () => {
       'Sun 10:00–20:00',
     ]);
     expect(methods.getByText('We typically reply within 24 hours.')).toBeTruthy();
+  });
+
+  it('tells guests from abroad how to come, which cards are taken and that they need no telephone number', () => {
+    open();
+    const visit = within(screen.getByRole('region', { name: 'Getting here and paying' }));
+    expect(visit.getByText(/Seoul Station/)).toBeTruthy();
+    expect(visit.getByText(/cards issued abroad/)).toBeTruthy();
+    expect(visit.getByText(/A phone number is optional/)).toBeTruthy();
   });
 
   it('contains the newsletter form', () => {

@@ -8,6 +8,7 @@ import { FaqList } from '../features/faqs/faq-list.tsx';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { StoreLocationsCard } from '../features/stores/store-locations-card.tsx';
 import { StoreLocator } from '../features/stores/store-locator.tsx';
+import { VisitCard } from '../features/stores/visit-card.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { environment } from '../config/environment.ts';
 import { HydrationBoundary } from '../lib/hydration.tsx';
@@ -33,6 +34,7 @@ export function ContactRoute() {
       >
         <ContactMethods faqsId={FAQS_ID} />
         <StoreLocationsCard />
+        <VisitCard />
       </ContactCards>
       <StoreLocator mapsKey={environment.VITE_KAKAO_MAPS_KEY} />
       <FaqCall />

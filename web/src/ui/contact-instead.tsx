@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { environment } from '../config/environment.ts';
 import styles from './contact-instead.module.css';
 
@@ -12,7 +13,7 @@ export function ContactInstead() {
   if (!environment.VITE_APP_CHECK_KEY) return null;
   return (
     <p className={styles.instead}>
-      {t('formNeedsScript')} <a href={`tel:${BRAND.phone}`}>{BRAND.phone}</a> ·{' '}
+      {t('formNeedsScript')} <a href={telephoneUrl(BRAND.phone)}>{BRAND.phone}</a> ·{' '}
       <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { BRAND } from '@app/domain/brand.ts';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { paths } from '../../config/paths.ts';
@@ -18,7 +19,7 @@ export function SellerDetails() {
         <Row label={t('footer.representative')}>{legal.representative[language]}</Row>
         <Row label={t('footer.address')}>{legal.address[language]}</Row>
         <Row label={t('footer.phone')}>
-          <a href={`tel:${BRAND.phone}`}>{BRAND.phone}</a>
+          <a href={telephoneUrl(BRAND.phone)}>{BRAND.phone}</a>
         </Row>
         <Row label={t('footer.email')}>
           <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>

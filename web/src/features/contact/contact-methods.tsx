@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { groupDaysByHours } from '@app/domain/store-location/opening-hours.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { scrollToElement } from '../../lib/scroll-to-element.ts';
@@ -22,7 +23,7 @@ export function ContactMethods({ faqsId }: { faqsId: string }) {
         </dd>
         <dt>{t('methods.phone')}</dt>
         <dd>
-          <a href={`tel:${BRAND.phone}`}>{BRAND.phone}</a>
+          <a href={telephoneUrl(BRAND.phone)}>{BRAND.phone}</a>
         </dd>
         <dt>{t('methods.social')}</dt>
         <dd>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { scrollToElement } from '../../lib/scroll-to-element.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { CallToAction } from '../../ui/call-to-action.tsx';
@@ -13,7 +14,7 @@ export function FaqCall() {
       <Button look="light" data-needs-script onClick={() => scrollToElement(CONTACT_METHODS_ID)}>
         {t('call.methods')}
       </Button>
-      <ButtonAnchor look="light" href={`tel:${BRAND.phone}`}>
+      <ButtonAnchor look="light" href={telephoneUrl(BRAND.phone)}>
         {t('call.dial', { phone: BRAND.phone })}
       </ButtonAnchor>
     </CallToAction>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { encodePathSegment } from '../../lib/encode-path-segment.ts';
@@ -28,7 +29,9 @@ export function PaymentFailure({ title, onClose }: PaymentFailureProps) {
       <div className={styles.body}>
         <p>{t('failed.text', { title: title ?? '' })}</p>
         <div className={styles.actions}>
-          <ButtonAnchor href={`tel:${BRAND.phone}`}>{t('failed.call', { phone: BRAND.phone })}</ButtonAnchor>
+          <ButtonAnchor href={telephoneUrl(BRAND.phone)}>
+            {t('failed.call', { phone: BRAND.phone })}
+          </ButtonAnchor>
           <LocalLink to={paths.contact + about} className={buttonClass('quiet')} onClick={onClose}>
             {t('failed.write')}
           </LocalLink>

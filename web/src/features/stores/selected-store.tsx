@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { formatWeek } from '@app/domain/store-location/opening-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -57,7 +58,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
           <>
             <dt>{t('phone')}</dt>
             <dd>
-              <a href={`tel:${store.phone}`}>{store.phone}</a>
+              <a href={telephoneUrl(store.phone)}>{store.phone}</a>
             </dd>
           </>
         )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { scrollToElement } from '../../lib/scroll-to-element.ts';
 import { Card } from '../../ui/card.tsx';
@@ -30,7 +31,7 @@ export function StoreLocationsCard() {
                 <p className={styles.address}>{localized(store, 'address', language)}</p>
                 <p className={styles.links}>
                   {store.phone && (
-                    <a href={`tel:${store.phone}`} aria-label={`${name}, ${t('phone')} ${store.phone}`}>
+                    <a href={telephoneUrl(store.phone)} aria-label={`${name}, ${t('phone')} ${store.phone}`}>
                       {store.phone}
                     </a>
                   )}

@@ -1,10 +1,11 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { internationalPhone } from '@app/domain/shared/telephone.ts';
 import type { OpeningHours } from '@app/domain/store-location/opening-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { paths } from '../../config/paths.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
-import { internationalPhone, organizationId, postalAddress } from './organization.ts';
+import { organizationId, postalAddress } from './organization.ts';
 import type { Thing } from './thing.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,5 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { internationalPhone } from '@app/domain/shared/telephone.ts';
 import { paths } from '../../config/paths.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
 import type { Thing } from './thing.ts';
@@ -40,9 +41,4 @@ export function website(place: Place): Thing {
 /** Returns a https://schema.org/PostalAddress. Addresses are stored as one line, which becomes the street address. */
 export function postalAddress(line: string) {
   return { '@type': 'PostalAddress', streetAddress: line, addressCountry: 'KR' };
-}
-
-/** Converts a Korean phone number to international format: `02-0000-0000` → `+82-2-0000-0000`. */
-export function internationalPhone(phone: string): string {
-  return phone.replace(/^0/, '+82-');
 }

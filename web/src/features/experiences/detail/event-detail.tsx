@@ -5,7 +5,7 @@ import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { ListAlcoholWarning } from '../../../age-gate/list-alcohol-warning.tsx';
-import { paths } from '../../../config/paths.ts';
+import { paths, VISIT_ID } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
@@ -70,7 +70,18 @@ export function EventDetail({ event, dates, related, mapOf }: EventDetailProps) 
             </div>
             <h1 className={styles.title}>{title}</h1>
             <Paragraphs text={localized(event, 'description', language)} />
-            <EventFacts event={event} afterPlace={mapOf(event)} host={localized(event, 'host', language)} />
+            <EventFacts
+              event={event}
+              afterPlace={
+                <>
+                  {mapOf(event)}
+                  <LocalLink to={`${paths.contact}#${VISIT_ID}`} className={styles.visit}>
+                    {t('event.visit')}
+                  </LocalLink>
+                </>
+              }
+              host={localized(event, 'host', language)}
+            />
             {includes && includes.length > 0 && (
               <div className={styles.includes}>
                 <h2 className={styles.includesTitle}>{t('event.includes')}</h2>

@@ -61,6 +61,9 @@ describe('event page', () => {
     expect(screen.getByText('1 h 30 min')).toBeTruthy();
     expect(screen.getByText('3 seats left')).toBeTruthy();
     expect(screen.getByText('Maps of Sample room').closest('dd')!.textContent).toMatch(/^Sample room/);
+    expect(screen.getByRole('link', { name: 'Getting here and paying' }).getAttribute('href')).toBe(
+      '/en/contact#visit',
+    );
     const [price] = screen.getAllByText(/₩30,000 per person/);
     expect(price!.closest('article')!.textContent).toContain('Pour over');
     expect(screen.getByText(/cancel at least 3 days before the event/)).toBeTruthy();

@@ -62,6 +62,7 @@ export default {
     book: 'Book now',
     bookNamed: 'Book now: {{title}}',
     map: 'Find it on a map',
+    visit: 'Getting here and paying',
     dates: 'Other dates',
     related: 'Other experiences',
     all: 'All experiences',

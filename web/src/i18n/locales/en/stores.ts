@@ -7,6 +7,12 @@ export default {
     showOnMap: 'Show on map',
     showNamedOnMap: 'Show {{name}} on the map',
   },
+  visit: {
+    title: 'Getting here and paying',
+    way: 'From Seoul Station, both of our Seoul stores are less than 40 minutes away by subway; Jeonju and Gangneung are about two hours by KTX. Choose a store below for directions in Google Maps.',
+    cards: 'Our stores take cards issued abroad (sample).',
+    booking: 'An email address is all you need to book an experience. A phone number is optional.',
+  },
   phone: 'Phone',
   failed: 'The stores could not be loaded',
   none: 'No store is open yet. We will tell you about the first one in our stories.',

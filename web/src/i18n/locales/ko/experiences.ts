@@ -52,6 +52,7 @@ export default {
     book: '예약하기',
     bookNamed: '{{title}} 예약하기',
     map: '지도에서 보기',
+    visit: '오시는 길과 결제',
     dates: '다른 날짜',
     related: '다른 체험',
     all: '전체 체험 보기',
