@@ -4,8 +4,8 @@ import { seoulIso } from '@app/domain/shared/seoul-time.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths } from '../../config/paths.ts';
-import { pictureUrl } from '../../lib/picture-url.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
+import { image } from './image.ts';
 import { organizationId } from './organization.ts';
 import type { Thing } from './thing.ts';
 
@@ -29,7 +29,7 @@ export function article(
     dateModified: changed && changed > story.publishedAt ? seoulIso(changed) : seoulIso(story.publishedAt),
     author: { '@type': 'Person', name: localized(story, 'author', language) },
     publisher: { '@id': organizationId(place) },
-    image: story.coverImage ? [pictureUrl(story.coverImage)] : shareImages,
+    image: story.coverImage ? [image(story.coverImage, story.coverImageCredit)] : shareImages,
     keywords: story.tags.length > 0 ? story.tags.join(', ') : undefined,
     inLanguage: LANGUAGE_TAG[language],
     url,

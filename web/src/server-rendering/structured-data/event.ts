@@ -5,8 +5,8 @@ import { eventEnd } from '@app/domain/event/event-timing.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { seoulIso } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../config/paths.ts';
-import { pictureUrl } from '../../lib/picture-url.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
+import { image } from './image.ts';
 import { organizationId, postalAddress } from './organization.ts';
 import type { Thing } from './thing.ts';
 
@@ -35,7 +35,7 @@ export function eventThing(
   const { language } = place;
   const { state, seatsLeft } = eventAvailability(event, booked, now);
   const url = addressOf(paths.event(event.id), place);
-  const images = event.image ? [...shareImages, pictureUrl(event.image)] : shareImages;
+  const images = event.image ? [...shareImages, image(event.image, event.imageCredit)] : shareImages;
   const location = localized(event, 'location', language);
   return {
     '@type': 'Event',

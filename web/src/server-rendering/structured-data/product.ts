@@ -4,8 +4,8 @@ import type { Availability } from '@app/domain/product/product.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../config/paths.ts';
-import { pictureUrl } from '../../lib/picture-url.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
+import { image } from './image.ts';
 import { organizationId } from './organization.ts';
 import type { Thing } from './thing.ts';
 
@@ -45,7 +45,10 @@ export function productThing(product: Product, place: Place, shareImages: readon
     sku: product.id,
     category: product.type,
     url,
-    image: product.images.length > 0 ? product.images.map(pictureUrl) : shareImages,
+    image:
+      product.images.length > 0
+        ? product.images.map((path, index) => image(path, product.imageCredits?.[index]))
+        : shareImages,
     brand: { '@type': 'Brand', name: BRAND.name[language] },
     offers: {
       '@type': 'Offer',

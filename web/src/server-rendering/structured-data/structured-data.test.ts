@@ -10,7 +10,7 @@ import { faqPage } from './faq-page.ts';
 import { localBusiness } from './local-business.ts';
 import { organization } from './organization.ts';
 import { productThing } from './product.ts';
-import { jsonLd } from './thing.ts';
+import { jsonLd, type Thing } from './thing.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 const KOREAN: Place = { origin: 'https://www.example.com', language: 'kr' };
@@ -131,6 +131,27 @@ describe('story', () => {
       mainEntityOfPage: `https://www.example.com/stories/${story.id}`,
       image: [expect.stringContaining('stories%2Fa.webp')],
     });
+  });
+});
+
+describe('picture', () => {
+  const imagesOf = (thing: Thing) => [thing['image']].flat();
+  const credited = (name: string) => ({
+    '@type': 'ImageObject',
+    contentUrl: expect.stringContaining(name) as string,
+    creditText: 'Kim Dam',
+  });
+
+  it('is an image object with its credit, and a URL without one', () => {
+    const images = ['products/a.webp', 'products/b.webp'];
+    expect(imagesOf(productThing(aCoffee({ images, imageCredits: ['', 'Kim Dam'] }), KOREAN))).toEqual([
+      expect.stringContaining('products%2Fa.webp'),
+      credited('products%2Fb.webp'),
+    ]);
+    const event = anEvent({ image: 'events/a.webp', imageCredit: 'Kim Dam' });
+    expect(imagesOf(eventThing(event, 0, NOW, KOREAN))).toEqual([credited('events%2Fa.webp')]);
+    const story = aStory({ coverImage: 'stories/a.webp', coverImageCredit: 'Kim Dam' });
+    expect(imagesOf(article(story, KOREAN))).toEqual([credited('stories%2Fa.webp')]);
   });
 });
 
