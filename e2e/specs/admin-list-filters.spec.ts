@@ -1,6 +1,8 @@
 import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
+import type { Product } from '@app/domain/product/product-schema.ts';
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
+import { chooseOption } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The local Firestore rejects a query that lacks an index, so these tests also prove that the index of each list is
@@ -48,6 +50,7 @@ test('a search in the bookings of one event finds parts of names, addresses and 
     batch.set(backend.db.doc(`bookings/${id}`), booking);
   }
   await batch.commit();
+  await backend.untilSearchable('bookings', wanted.name);
 
   await openAsAdmin(page);
   const cards = page.getByRole('region', { name: '예약' }).getByRole('article');
@@ -96,4 +99,37 @@ test('events are listed from the next one on, and the past ones apart, each with
   await expect(past.getByRole('row')).toHaveCount(11);
   await past.getByRole('button', { name: '더 보기' }).click();
   await expect(past.getByRole('row')).toHaveCount(13);
+});
+
+test('products are filtered by type and availability, which a reload keeps', async ({ page, backend }) => {
+  const wanted = await backend.addProduct({ availability: 'seasonal' });
+  const other = await backend.addProduct({ availability: 'out_of_stock' });
+  await openAsAdmin(page, '/admin?tab=products');
+  const card = (product: Product) => page.getByRole('article', { name: product.titleKr ?? product.title });
+  await expect(card(other)).toBeVisible();
+  await chooseOption(page, '판매 상태', '계절 한정');
+  await expect(card(other)).toHaveCount(0);
+  await chooseOption(page, '종류', '커피');
+  await page.reload();
+  await expect(card(wanted)).toBeVisible();
+  await expect(card(other)).toHaveCount(0);
+  await chooseOption(page, '판매 상태', '전체');
+  await expect(card(other)).toBeVisible();
+});
+
+test('events and stories are filtered by whether visitors see them', async ({ page, backend }) => {
+  const event = await backend.addEvent({ isActive: false, dateTime: new Date('2020-05-01T05:00:00Z') });
+  const story = await backend.addStory({ isPublished: false });
+  await openAsAdmin(page);
+  for (const [item, tab, flag] of [
+    [event, 'events', 'isActive'],
+    [story, 'stories', 'isPublished'],
+  ] as const) {
+    const card = page.getByRole('article', { name: item.titleKr ?? item.title });
+    await page.goto(`/admin?tab=${tab}&${flag}=false`);
+    await expect(card).toBeVisible();
+    await page.goto(`/admin?tab=${tab}&${flag}=true`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(card).toHaveCount(0);
+  }
 });

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
+import type { FieldSelection } from '../lists/field-filters.tsx';
 import { ItemGroups } from '../lists/item-groups.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import styles from '../lists/live-list.module.css';
@@ -19,12 +20,8 @@ export interface CardProps<Item> {
   onEdit: () => void;
 }
 
-/** A filter of the list that is set elsewhere, such as by a link. */
-export interface ListFilter<Item> {
-  key: string;
-  where: NonNullable<Selection['where']>;
-  /** The same condition for the items that a search finds. */
-  keep: (item: Item) => boolean;
+/** A filter of the list that is set elsewhere, such as by a link. It takes the place of those above the list. */
+export interface ListFilter<Item> extends FieldSelection<Item> {
   /** Says above the list what it shows, and how to show everything. */
   note: ReactNode;
 }
@@ -49,7 +46,7 @@ export interface ContentListProps<Item extends ContentItem> {
   flag?: (VisibilityFlag & keyof Item) | undefined;
   /** The groups in which the items are listed, unless they are sorted by a column. */
   groups?: readonly ListGroup<Item>[] | undefined;
-  filter?: ListFilter<Item> | undefined;
+  filter?: FieldSelection<Item> | undefined;
 }
 
 interface ShownListProps<Item extends ContentItem> extends ContentListProps<Item> {

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
+import { FieldFilters, useFieldFilters, type FieldFilter } from '../lists/field-filters.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
@@ -11,7 +12,7 @@ import type { Selection } from '../live/selection.ts';
 import { DEFAULT_TAB } from '../tab-keys.ts';
 import { TagsButton } from '../tags/tags-button.tsx';
 import { fieldsOf, type ContentItem } from './content-kind.ts';
-import { ContentList, type ContentListProps } from './content-list.tsx';
+import { ContentList, type ContentListProps, type ListFilter } from './content-list.tsx';
 import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 import { newOf, useEditAddress } from './use-edit-address.ts';
@@ -22,6 +23,9 @@ const EditDialog = lazyChunk(
 ) as unknown as typeof EditDialogOf;
 
 interface ContentTabProps<Item extends ContentItem> extends ContentListProps<Item> {
+  /** The filters above the list; each has an index for the list's own order. */
+  filters?: readonly FieldFilter<Item>[];
+  filter?: ListFilter<Item> | undefined;
   orderBy: NonNullable<Selection['orderBy']>;
   /** The fields of the columns by which the whole list can be sorted; `name` is that of the first column. */
   sorts: Readonly<Record<string, string>>;
@@ -34,16 +38,20 @@ export function ContentTab<Item extends ContentItem>({
   orderBy,
   sorts,
   actions,
+  filters = [],
+  filter,
   ...list
 }: ContentTabProps<Item>) {
-  const { kind, tab, filter } = list;
+  const { kind, tab } = list;
   // Includes the translations of the form's fields, so that the open form does not suspend.
   const { t } = useTranslation(['admin', 'product', 'experiences']);
   const [search, setSearch] = useState('');
   const address = useEditAddress();
   const { sorting, orderBy: order } = useSort(sorts, orderBy);
+  const fromFields = useFieldFilters(filters);
+  const selected = filter ?? fromFields;
   // A search has the order of its entries; a filter has an index for the list's own order.
-  const isSortable = !search && !filter;
+  const isSortable = !search && !selected;
   const isShown = (address.tab ?? DEFAULT_TAB) === tab;
   return (
     <TabFrame>
@@ -62,6 +70,7 @@ export function ContentTab<Item extends ContentItem>({
           </>
         }
       >
+        {!filter && <FieldFilters filters={filters} />}
         <SearchField
           label={t('lists.search')}
           hint={t('lists.searchReach')}
@@ -76,6 +85,7 @@ export function ContentTab<Item extends ContentItem>({
       {filter?.note}
       <ContentList
         {...list}
+        filter={selected}
         search={search}
         orderBy={isSortable ? order : orderBy}
         sorting={isSortable ? sorting : undefined}

@@ -18,6 +18,7 @@ it.each([
   ['auditLog', 'collection', 'when'],
   ['orders', 'ledger.state', 'createdAt'],
   ['events', 'seriesId', 'dateTime'],
+  ['events', 'isActive', 'dateTime'],
 ])('%s have indexes for both directions within a filter', (collection, filter, order) => {
   const directions = indexes
     .filter(({ collectionGroup, fields }) => {

@@ -12,14 +12,20 @@ export function withParameter(name: string, value: string): string {
   return `?${next}`;
 }
 
-/** A filter that is stored in the URL, so that reload, Back and links show the same list. Empty when it is not set. */
+/** Returns a function that stores a filter in the URL, so that reload, Back and links show the same list. */
+export function useSetParameter(): (name: string, value: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (name, value) => void navigate(withParameter(name, value), { replace: true }),
+    [navigate],
+  );
+}
+
+/** A filter that is stored in the URL. Empty when it is not set. */
 export function useParameter(name: string): [value: string, set: (value: string) => void] {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const set = useCallback(
-    (value: string) => void navigate(withParameter(name, value), { replace: true }),
-    [name, navigate],
-  );
+  const store = useSetParameter();
+  const set = useCallback((value: string) => store(name, value), [name, store]);
   return [search.get(name) ?? '', set];
 }
 

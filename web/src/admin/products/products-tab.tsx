@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AVAILABILITIES, PRODUCT_TYPES } from '@app/domain/product/product.ts';
 import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
@@ -24,6 +25,18 @@ export function ProductsTab() {
       }}
       Card={ProductCard}
       flag="isPublished"
+      filters={[
+        {
+          field: 'type',
+          label: t('editing.fields.type'),
+          options: PRODUCT_TYPES.map((value) => ({ value, label: t(`product:type.${value}`) })),
+        },
+        {
+          field: 'availability',
+          label: t('editing.fields.availability'),
+          options: AVAILABILITIES.map((value) => ({ value, label: t(`product:availability.${value}`) })),
+        },
+      ]}
       actions={<SitePicturesButton />}
       columns={[
         {

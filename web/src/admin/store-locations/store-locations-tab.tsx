@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
+import { visibilityFilter } from '../editing/visibility-switch.tsx';
 import { StoreLocationCard } from './store-location-card.tsx';
 import { STORE_LOCATIONS } from './store-location-kind.ts';
 
@@ -17,6 +18,7 @@ export function StoreLocationsTab() {
       sorts={{ name: language === 'kr' ? 'nameKr' : 'name' }}
       Card={StoreLocationCard}
       flag="isActive"
+      filters={[visibilityFilter('isActive', t)]}
       columns={[
         {
           key: 'address',

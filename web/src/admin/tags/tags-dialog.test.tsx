@@ -53,7 +53,7 @@ const merge = {
 
 async function confirmSuggestion() {
   await userEvent.click(await screen.findByRole('button', { name: 'Merge into “single-origin”' }));
-  const question = within(screen.getByRole('dialog', { name: /^Merge / }));
+  const question = within(screen.getAllByRole('dialog').at(-1)!);
   expect(question.getByText('The tag changes in 1 item. This cannot be undone.')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Merge' }));
 }

@@ -14,6 +14,7 @@ export default {
   active: 'Active',
   inactive: 'Inactive',
   published: 'Published',
+  visibility: 'Visibility',
   unpublished: 'Unpublished',
   scheduled: 'Scheduled',
   ended: 'No longer shown',

@@ -4,6 +4,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 export default {
   more: 'Show more',
   loadingMore: 'Loading more…',
+  all: 'All',
   thereIsMore: 'there are more',
   search: 'Search',
   searchReach: 'Searches everything for any part of a name, number or email, from two characters on.',

@@ -9,6 +9,7 @@ export default {
   active: '공개',
   inactive: '비공개',
   published: '공개',
+  visibility: '공개 여부',
   unpublished: '비공개',
   scheduled: '공개 예정',
   ended: '공개 종료',

@@ -1,6 +1,7 @@
 export default {
   more: '더 보기',
   loadingMore: '더 불러오는 중…',
+  all: '전체',
   thereIsMore: '더 있습니다',
   search: '찾기',
   searchReach: '전체에서 이름, 연락처, 이메일의 어느 부분으로든 찾습니다. 영문과 숫자는 두 글자부터입니다.',
