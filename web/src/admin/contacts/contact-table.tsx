@@ -1,4 +1,4 @@
-import { Button, type TableColumnsType } from 'antd';
+import { Button, Grid, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -20,9 +20,13 @@ interface ContactTableProps {
 export function ContactTable({ contacts, sorting }: ContactTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const isWide = Grid.useBreakpoint().xl;
+  /** Columns are equally wide unless a wide screen leaves the rest to the message. */
+  const wide = (width: string) => (isWide ? { width } : {});
   const columns: TableColumnsType<ContactSubmission> = [
     {
       key: 'name',
+      ...wide('18%'),
       title: t('bookings.name'),
       render: (_, { name, isRead, replies = [] }) => (
         <>
@@ -33,6 +37,7 @@ export function ContactTable({ contacts, sorting }: ContactTableProps) {
     },
     {
       key: 'inquiry',
+      ...wide('10%'),
       title: t('contacts.inquiry'),
       responsive: ['md'],
       render: (_, { inquiryType }) => <Badge>{t(`contacts.inquiries.${inquiryType}`)}</Badge>,
@@ -45,12 +50,14 @@ export function ContactTable({ contacts, sorting }: ContactTableProps) {
     },
     {
       key: 'createdAt',
+      ...wide('19%'),
       title: t('contacts.sentAt'),
       responsive: ['lg'],
       render: (_, { createdAt }) => t('bookings.kst', { moment: formatEventTime(createdAt, language) }),
     },
     {
       key: 'read',
+      ...wide('11%'),
       title: t('lists.actions'),
       render: (_, contact) => <MarkButton contact={contact} />,
     },
