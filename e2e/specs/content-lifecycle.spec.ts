@@ -47,7 +47,15 @@ test('a product with an image is added, shown, changed and deleted together with
   await expectToast(page, '제품을 추가했습니다');
 
   const card = await findCard(page, backend, 'products', title);
-  for (const text of ['막걸리', '구매 가능', '$12.50 · ₩16,000', '6.5%', 'modern', 'test', '번역 2곳 빠짐'])
+  for (const text of [
+    '막걸리',
+    '구매 가능',
+    '$12.50 · ₩16,000',
+    '6.5%',
+    '새로운 방식',
+    'test',
+    '번역 2곳 빠짐',
+  ])
     await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
   const { docs } = await backend.db.collection('products').where('titleKr', '==', title).get();
   const [image] = docs[0]!.get('images') as string[];
