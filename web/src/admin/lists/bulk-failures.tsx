@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from './bulk-reason.ts';
+import styles from './list-table.module.css';
 import type { BulkAction, BulkFailure } from './use-bulk-action.ts';
 
 export interface BulkFailuresProps<T> {
@@ -20,6 +21,7 @@ export function BulkFailures<T extends { id: string }>({
   const { t } = useTranslation('admin');
   return (
     <Alert
+      className={styles.failures ?? ''}
       type="error"
       title={t('lists.failedItems', { action: action.label })}
       description={
