@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
-import { LoadBoundary } from '../load-boundary.tsx';
+import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { isDocumentId } from '../lists/document-id.ts';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
@@ -86,9 +86,9 @@ export function OrdersTab() {
         )}
       </LiveList>
       {isDocumentId(open) && (
-        <LoadBoundary resetKey={open}>
-          <OrderDialog key={open} id={open} onClose={() => setOpen('')} />
-        </LoadBoundary>
+        <DialogBoundary key={open} title={t('tabs.orders')} onClose={() => setOpen('')}>
+          <OrderDialog id={open} onClose={() => setOpen('')} />
+        </DialogBoundary>
       )}
     </TabFrame>
   );

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
-import { LoadBoundary } from '../load-boundary.tsx';
+import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
 
 const SitePicturesDialog = lazyChunk(
   async () => (await import('./site-pictures-dialog.tsx')).SitePicturesDialog,
@@ -12,13 +12,14 @@ const SitePicturesDialog = lazyChunk(
 export function SitePicturesButton() {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('sitePictures.title')}</Button>
       {isOpen && (
-        <LoadBoundary>
-          <SitePicturesDialog onClose={() => setOpen(false)} />
-        </LoadBoundary>
+        <DialogBoundary title={t('sitePictures.title')} onClose={close}>
+          <SitePicturesDialog onClose={close} />
+        </DialogBoundary>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
-import { LoadBoundary } from '../load-boundary.tsx';
+import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
 
 const TagsDialog = lazyChunk(async () => (await import('./tags-dialog.tsx')).TagsDialog);
 
@@ -10,13 +10,14 @@ const TagsDialog = lazyChunk(async () => (await import('./tags-dialog.tsx')).Tag
 export function TagsButton() {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('editing.fields.tags')}</Button>
       {isOpen && (
-        <LoadBoundary>
-          <TagsDialog onClose={() => setOpen(false)} />
-        </LoadBoundary>
+        <DialogBoundary title={t('editing.fields.tags')} onClose={close}>
+          <TagsDialog onClose={close} />
+        </DialogBoundary>
       )}
     </>
   );
