@@ -1,6 +1,7 @@
 import type about from './locales/ko/about.ts';
 import type aboutIntro from './locales/ko/aboutIntro.ts';
 import type admin from './locales/ko/admin.ts';
+import type adminActivity from './locales/ko/adminActivity.ts';
 import type adminDialogs from './locales/ko/adminDialogs.ts';
 import type adminTags from './locales/ko/adminTags.ts';
 import type ageGate from './locales/ko/ageGate.ts';
@@ -36,6 +37,7 @@ export interface Resources {
   about: typeof about;
   aboutIntro: typeof aboutIntro;
   admin: typeof admin;
+  adminActivity: typeof adminActivity;
   adminDialogs: typeof adminDialogs;
   adminTags: typeof adminTags;
   ageGate: typeof ageGate;

@@ -7,7 +7,7 @@ import type { Namespace } from './resources.ts';
 const FILES = import.meta.glob<Record<string, unknown>>('./locales/*/*.ts', { import: 'default' });
 
 /** The dashboard's namespaces. */
-const DASHBOARD = ['admin', 'adminCheckIn', 'adminDialogs', 'adminTags', 'numbers'];
+const DASHBOARD = ['admin', 'adminActivity', 'adminCheckIn', 'adminDialogs', 'adminTags', 'numbers'];
 
 /** All namespaces except the dashboard's, which is not server-rendered. */
 export const SITE_NAMESPACES = Object.keys(FILES).flatMap((file) => {

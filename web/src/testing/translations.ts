@@ -7,7 +7,14 @@ export const translations = createTranslations();
 export async function loadTranslations(): Promise<void> {
   await Promise.all(
     LANGUAGES.map((language) =>
-      translations.load(language, [...SITE_NAMESPACES, 'admin', 'adminDialogs', 'adminTags', 'adminCheckIn']),
+      translations.load(language, [
+        ...SITE_NAMESPACES,
+        'admin',
+        'adminActivity',
+        'adminDialogs',
+        'adminTags',
+        'adminCheckIn',
+      ]),
     ),
   );
 }

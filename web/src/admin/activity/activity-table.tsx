@@ -19,7 +19,7 @@ interface ActivityTableProps {
 }
 
 export function ActivityTable({ entries, sorting }: ActivityTableProps) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation(['admin', 'adminActivity']);
   const { language } = useLanguage();
   const names = useItemNames(entries);
   const sentence = (entry: AuditEntry) =>

@@ -21,7 +21,7 @@ import { fieldText, type Texts } from './field-text.ts';
 
 const textsIn = (language: (typeof LANGUAGES)[number]): Texts => ({
   language,
-  t: translations.in(language).getFixedT(null, ['admin', 'adminDialogs', 'product', 'experiences']),
+  t: translations.in(language).getFixedT(null, ['admin', 'adminActivity', 'product', 'experiences']),
   names: new Map([['events/a', 'Cupping · Nov 28, 2026']]),
   areNamesLoaded: true,
 });

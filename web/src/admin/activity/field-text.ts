@@ -14,7 +14,7 @@ type Value = Exclude<Changes[string]['before'], undefined>;
 
 export interface Texts {
   language: Language;
-  t: TFunction<['admin', 'adminDialogs', 'product', 'experiences']>;
+  t: TFunction<['admin', 'adminActivity', 'product', 'experiences']>;
   /** The names of items by their paths, such as `events/ID`. */
   names: ReadonlyMap<string, string>;
   /** All names are known: an item without one has been deleted. */
@@ -26,17 +26,17 @@ function numberText(number: number, field: FieldOf<'number'> | undefined, { lang
   if (field?.unit === 'won') return formatWon(number);
   const digits = number.toLocaleString(LANGUAGE_TAG[language]);
   if (!field?.unit) return digits;
-  return t(`adminDialogs:activity.measures.${field.unit}`, { number: digits, count: number });
+  return t(`adminActivity:measures.${field.unit}`, { number: digits, count: number });
 }
 
 function nameAt(path: string, { t, names, areNamesLoaded }: Texts): string {
-  return names.get(path) ?? (areNamesLoaded ? t('adminDialogs:activity.gone') : '…');
+  return names.get(path) ?? (areNamesLoaded ? t('adminActivity:gone') : '…');
 }
 
 function formText(value: string, { field, part }: FoundField, texts: Texts): string {
   const { t } = texts;
   if (part === 'focus') return t('uploads.focusAt', parseFocus(value));
-  if (field.kind === 'pictures' && !part) return t('adminDialogs:activity.picture');
+  if (field.kind === 'pictures' && !part) return t('adminActivity:picture');
   if (field.kind === 'thanks') return value === 'plain' ? t('editing.thanks.plain') : nameAt(value, texts);
   if (field.kind !== 'choice') return value;
   const labels: Readonly<Record<string, string>> = t(field.labels, { returnObjects: true });
@@ -49,7 +49,7 @@ function stateText(collection: AuditedCollection, name: string, value: string, t
   const states: Partial<Record<string, Readonly<Record<string, string>>>> = {
     'bookings.status': t('bookings.statuses', { returnObjects: true }),
     'contacts.inquiryType': t('contacts.inquiries', { returnObjects: true }),
-    'adminSecondFactors.state': t('adminDialogs:activity.secondFactor', { returnObjects: true }),
+    'adminSecondFactors.state': t('adminActivity:secondFactor', { returnObjects: true }),
   };
   if (name === 'eventId') return nameAt(`events/${value}`, texts);
   return states[`${collection}.${name}`]?.[value] ?? value;

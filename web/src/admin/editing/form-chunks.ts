@@ -10,6 +10,7 @@ import { VersionHistory } from './version-history-button.tsx';
 
 /** The namespaces of what a form opens, in both languages because a preview shows both. */
 const NAMESPACES: readonly Namespace[] = [
+  'adminActivity',
   'adminDialogs',
   'common',
   'experiences',

@@ -35,7 +35,7 @@ interface VersionHistoryProps {
 
 /** The replaced versions of an item: who changed which fields and when, each of which returns to the form. */
 export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistoryProps) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation(['admin', 'adminActivity', 'adminDialogs']);
   const [opened] = useState(
     () =>
       ({

@@ -11,14 +11,14 @@ const KOREAN = /Kr$/;
 export function fieldLabel(
   fields: readonly Field[],
   name: string,
-  t: TFunction<['admin', 'adminDialogs']>,
+  t: TFunction<['admin', 'adminActivity']>,
 ): string {
   const found = findField(fields, name);
   const base = name.replace(KOREAN, '');
-  const others: Readonly<Record<string, string>> = t('adminDialogs:activity.fields', { returnObjects: true });
+  const others: Readonly<Record<string, string>> = t('adminActivity:fields', { returnObjects: true });
   const own = found ? t(`editing.fields.${labelOf(found.field)}`) : others[base];
   if (own === undefined) return name;
-  const label = found?.part ? t(`adminDialogs:activity.pictureParts.${found.part}`, { label: own }) : own;
+  const label = found?.part ? t(`adminActivity:pictureParts.${found.part}`, { label: own }) : own;
   const isKorean = found ? found.isKorean : base !== name;
   return isKorean ? t('editing.inLanguage', { label, language: t('editing.korean') }) : label;
 }

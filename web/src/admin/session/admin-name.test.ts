@@ -11,5 +11,5 @@ it.each([
   ['kTq3b9', 'Another admin'],
 ])('names the admin %s as %s', (who, name) => {
   Object.assign(auth, { currentUser: { uid: 'own' } });
-  expect(adminName(who, translations.in('en').getFixedT(null, ['admin', 'adminDialogs']))).toBe(name);
+  expect(adminName(who, translations.in('en').getFixedT(null, ['admin', 'adminActivity']))).toBe(name);
 });

@@ -1,7 +1,6 @@
 import type { Translation } from '@app/domain/shared/translation.ts';
 import type ko from '../ko/adminDialogs.ts';
 import account from './admin/accountDialog.ts';
-import activity from './admin/activityDialog.ts';
 import callOff from './admin/callOff.ts';
 import enterBooking from './admin/enterBooking.ts';
 import eventChange from './admin/eventChange.ts';
@@ -15,7 +14,6 @@ import waitlist from './admin/waitlist.ts';
 
 export default {
   account,
-  activity,
   callOff,
   enterBooking,
   eventChange,

@@ -1,5 +1,4 @@
 import account from './admin/accountDialog.ts';
-import activity from './admin/activityDialog.ts';
 import callOff from './admin/callOff.ts';
 import enterBooking from './admin/enterBooking.ts';
 import eventChange from './admin/eventChange.ts';
@@ -14,7 +13,6 @@ import waitlist from './admin/waitlist.ts';
 /** Texts of the dashboard's dialogs, which load with them. */
 export default {
   account,
-  activity,
   callOff,
   enterBooking,
   eventChange,

@@ -1,4 +1,4 @@
-import type ko from '../../ko/admin/activityDialog.ts';
+import type ko from '../ko/adminActivity.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
