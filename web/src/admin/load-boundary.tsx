@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Space } from 'antd';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -31,11 +31,13 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
       type="error"
       showIcon
       title={t('live.failed')}
-      description={t('live.failedDetail')}
-      action={
+      description={
         <>
-          <Button onClick={onRetry}>{t('live.retry')}</Button>{' '}
-          <Button onClick={() => window.location.reload()}>{t('live.reload')}</Button>
+          <p>{t('live.failedDetail')}</p>
+          <Space wrap>
+            <Button onClick={onRetry}>{t('live.retry')}</Button>
+            <Button onClick={() => window.location.reload()}>{t('live.reload')}</Button>
+          </Space>
         </>
       }
     />
