@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import type { Draft } from '../form/drafts.ts';
+import styles from './draft-notice.module.css';
 
 interface DraftNoticeProps {
   draft: Draft;
@@ -27,6 +28,7 @@ export function DraftNotice({ draft, origin, onRestore, onDiscard }: DraftNotice
       : ({ title: 'elsewhere', restore: 'takeElsewhere', discard: 'keepMine' } as const);
   return (
     <Alert
+      {...(origin === 'elsewhere' && { className: styles.elsewhere })}
       type={origin === 'earlier' ? 'info' : 'warning'}
       showIcon
       title={t(`editing.draft.${texts.title}`, { time })}
