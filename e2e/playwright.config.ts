@@ -64,6 +64,7 @@ const ONCE = [
   'payment',
   'sharing',
   'site-pictures',
+  'slow-line',
   'stories',
   'text-fragment',
   'unsubscribe',

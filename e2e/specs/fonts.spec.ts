@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { FIRESTORE_READ, goTo, untilFontsLoaded } from '../fixtures/page-loading.ts';
+import { goTo, untilFontsLoaded } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A rare syllable, which is in the slice of its Unicode block. */
@@ -71,20 +71,6 @@ test('requests a font slice again after a failed request', async ({ page, expect
   await page.unroute(/\.woff2$/);
   await page.getByRole('region', { name: '메시지 보내기' }).getByLabel('내용').fill('문의합니다.');
   await expect.poll(() => has(page, 'Byeotdam Sans', '문')).toBe(true);
-});
-
-test('a page on a slow line stays in the fallback fonts and loads nothing for its own', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }),
-  );
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  // Requested after the fonts would be.
-  const read = page.waitForRequest(FIRESTORE_READ);
-  await page.goto('/contact');
-  await read;
-  expect(requested.some((url) => url.endsWith('.js'))).toBe(true);
-  expect(requested.filter((url) => /load-fonts|woff2/.test(url))).toEqual([]);
 });
 
 test('loads the fonts of all text for print', async ({ page }) => {
