@@ -2,6 +2,7 @@ import type ko from '../ko/adminActivity.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
+  system: 'System',
   otherAdmin: 'Another admin',
   gone: 'A deleted item',
   picture: 'A picture',

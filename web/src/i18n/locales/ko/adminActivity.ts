@@ -1,5 +1,6 @@
 /** 활동 기록의 항목 이름과 값. 양식에 있는 항목은 양식의 이름을 씁니다. */
 export default {
+  system: '시스템',
   otherAdmin: '다른 관리자',
   gone: '지워진 항목',
   picture: '사진 있음',
