@@ -17,6 +17,8 @@ export function auditEntry(
   when: Date,
 ): Omit<AuditEntry, 'id'> | undefined {
   const { id: item, parent } = change.document;
+  // A subcollection may be called like an audited collection: an order has `events`.
+  if (parent.parent) return undefined;
   const what = actionOf(change);
   const collection = auditedCollection(parent.id, what);
   if (!collection) return undefined;

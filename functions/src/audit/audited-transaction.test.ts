@@ -97,6 +97,14 @@ describe('audited transaction', () => {
     expect(await entriesOf(seats)).toEqual([]);
   });
 
+  it('records nothing of a subcollection that is called like an audited collection', async () => {
+    const step = { id: crypto.randomUUID(), type: 'sent' };
+    await transaction(async (tx) =>
+      tx.create(db.doc(`orders/${crypto.randomUUID()}/events/${step.id}`), { type: step.type }),
+    );
+    expect(await entriesOf(step)).toEqual([]);
+  });
+
   it('records nothing when the transaction fails', async () => {
     const faq = aFaq();
     const failing = transaction(async (tx) => {
