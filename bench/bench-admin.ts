@@ -20,6 +20,9 @@ const BATCH = 500;
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
+/** How many bookings are pending, and how many messages unread: a shop that has 20,000 bookings has decided about most. */
+const PENDING = 200;
+
 /** How many events are open for booking at a time. */
 const OPEN_EVENTS = 12;
 
@@ -34,17 +37,30 @@ function* largeDataSet(): Generator<[collection: string, item: { id: string }]> 
     const seats: EventSeats & { id: string } = { id: event.id, booked: 3, isActive: false };
     yield ['eventSeats', seats];
   }
-  for (let index = 0; index < AMOUNTS.products; index += 1)
-    yield ['products', aCoffee({ title: `Coffee ${index}`, createdAt: minutesAgo(index) })];
+  for (let index = 0; index < AMOUNTS.products; index += 1) {
+    const product = aCoffee({ title: `Coffee ${index}`, createdAt: minutesAgo(index) });
+    yield ['products', product];
+    const stock = { id: product.id, left: index };
+    yield ['productStock', stock];
+  }
   for (let index = 0; index < AMOUNTS.bookings; index += 1) {
     const passed = Math.floor((index / AMOUNTS.bookings) * (AMOUNTS.events - OPEN_EVENTS));
     const { id } = events[passed + (index % OPEN_EVENTS)]!;
-    const booking = aBooking(id, { name: `Guest ${index}`, createdAt: minutesAgo(index) });
+    // Only the latest wait for a decision; the others are confirmed.
+    const status = index < PENDING ? 'pending' : 'confirmed';
+    const booking = aBooking(id, { name: `Guest ${index}`, status, createdAt: minutesAgo(index) });
     bookings.push(booking.id);
     yield ['bookings', booking];
   }
   for (let index = 0; index < AMOUNTS.contacts; index += 1)
-    yield ['contacts', aContactSubmission({ name: `Sender ${index}`, createdAt: minutesAgo(index) })];
+    yield [
+      'contacts',
+      aContactSubmission({
+        name: `Sender ${index}`,
+        isRead: index >= PENDING,
+        createdAt: minutesAgo(index),
+      }),
+    ];
   for (let index = 0; index < AMOUNTS.auditLog; index += 1) {
     const entry: AuditEntry = {
       id: crypto.randomUUID(),

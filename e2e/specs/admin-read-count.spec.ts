@@ -16,7 +16,7 @@ async function addEventWithBookings(backend: Backend, count: number): Promise<Ev
   return event;
 }
 
-test('the first page of bookings reads at most 100 documents', async ({ page, backend }) => {
+test('the first page of bookings reads at most 60 documents', async ({ page, backend }) => {
   const event = await addEventWithBookings(backend, 150);
 
   const takeReads = await countReads(page);
@@ -27,7 +27,7 @@ test('the first page of bookings reads at most 100 documents', async ({ page, ba
     await expect(cards.nth(24)).toBeVisible();
     const reads = await takeReads();
     expect(reads).toBeGreaterThanOrEqual(25);
-    expect(reads).toBeLessThanOrEqual(100);
+    expect(reads).toBeLessThanOrEqual(60);
   }
 });
 

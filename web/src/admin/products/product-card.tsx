@@ -54,7 +54,8 @@ export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
     >
       <AvailabilityChoice product={product} />
       <ProductStock product={product} />
-      <RestockWaiting productId={product.id} />
+      {/* Requests end when the product is back. */}
+      {product.availability === 'out_of_stock' && <RestockWaiting productId={product.id} />}
     </ContentCard>
   );
 }

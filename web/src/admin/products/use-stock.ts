@@ -4,21 +4,17 @@ import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { setStock } from '@app/domain/api/orders.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { useLiveDocuments } from '../live/live-documents.ts';
+import { useLiveDocument } from '../live/live-documents.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
-/** The maximum number of counted products that are read. */
-const COUNTED_PRODUCTS = 500;
-
 /**
- * Returns the number of pieces in stock, live: null if the product is not counted, undefined until it is loaded. All cards
- * share one source.
+ * Returns the number of pieces in stock, live: null if the product is not counted, undefined until it is loaded. Each product
+ * has a listener of its own, so that a list reads the stock of what it shows only.
  */
 export function useStock(productId: string): number | null | undefined {
-  const stock = useLiveDocuments<{ id: string; left: number }>('productStock', { limit: COUNTED_PRODUCTS });
-  if (stock.state !== 'ready') return undefined;
-  return stock.value.find(({ id }) => id === productId)?.left ?? null;
+  const stock = useLiveDocument<{ id: string; left: number }>('productStock', productId);
+  return stock.state === 'ready' ? (stock.value?.left ?? null) : undefined;
 }
 
 /** Sets the stock through the API, which refuses to overwrite a sale; the live number shows the result. */
