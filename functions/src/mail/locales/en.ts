@@ -1,4 +1,4 @@
-import notices from '@app/domain/notices/en/booking.ts';
+import { BOOKING_NOTICES } from '@app/domain/notices/en/booking.ts';
 import { PRIVACY_NOTICE } from '@app/domain/notices/en/privacy.ts';
 import type ko from './ko.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
@@ -18,7 +18,7 @@ export default {
     },
   },
   booking: {
-    notices,
+    notices: BOOKING_NOTICES,
     news: {
       received: {
         subject: 'We have your booking request: {{title}}',
@@ -139,8 +139,8 @@ export default {
     total: 'Total',
     free: 'Free',
     refund: 'Cancellation and refund',
-    refundRule_one: `${notices.refund_one} After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
-    refundRule_other: `${notices.refund_other} After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
+    refundRule_one: `${BOOKING_NOTICES.refund_one} After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
+    refundRule_other: `${BOOKING_NOTICES.refund_other} After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
     refundOver:
       'The time for a full refund had passed when the booking was moved. You may still pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
   },

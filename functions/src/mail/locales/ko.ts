@@ -1,4 +1,4 @@
-import notices from '@app/domain/notices/ko/booking.ts';
+import { BOOKING_NOTICES } from '@app/domain/notices/ko/booking.ts';
 import { PRIVACY_NOTICE } from '@app/domain/notices/ko/privacy.ts';
 
 /** Texts of all automatic mails, and of the pages that they link to, by namespace. */
@@ -11,7 +11,7 @@ export default {
     sender: { representative: '대표', phone: '전화', email: '이메일', businessNumber: '사업자등록번호' },
   },
   booking: {
-    notices,
+    notices: BOOKING_NOTICES,
     news: {
       received: {
         subject: '예약 신청을 받았습니다: {{title}}',
@@ -131,7 +131,7 @@ export default {
     total: '참가비 합계',
     free: '무료',
     refund: '취소와 환불',
-    refundRule_other: `${notices.refund_other} 그 뒤에는 다른 날짜로 옮기거나 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.`,
+    refundRule_other: `${BOOKING_NOTICES.refund_other} 그 뒤에는 다른 날짜로 옮기거나 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.`,
     refundOver:
       '전액 환불 기한은 날짜를 옮기시기 전에 지났습니다. 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.',
   },

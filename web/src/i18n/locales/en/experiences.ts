@@ -1,4 +1,4 @@
-import booking from '@app/domain/notices/en/booking.ts';
+import { BOOKING_NOTICES } from '@app/domain/notices/en/booking.ts';
 import type ko from '../ko/experiences.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
@@ -38,7 +38,7 @@ export default {
   },
   failed: 'The events could not be loaded',
   event: {
-    ...booking,
+    ...BOOKING_NOTICES,
     time: 'When',
     place: 'Where',
     duration: 'Duration',

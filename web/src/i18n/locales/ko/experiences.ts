@@ -1,4 +1,4 @@
-import booking from '@app/domain/notices/ko/booking.ts';
+import { BOOKING_NOTICES } from '@app/domain/notices/ko/booking.ts';
 
 export default {
   title: '체험',
@@ -30,7 +30,7 @@ export default {
   },
   failed: '체험 일정을 불러오지 못했습니다',
   event: {
-    ...booking,
+    ...BOOKING_NOTICES,
     time: '일시',
     place: '장소',
     duration: '소요 시간',
