@@ -21,12 +21,5 @@ export function EventCardPreview({ item }: PreviewProps<Event>) {
 
 /** The page of an event without the links to other events and dates. */
 export function EventPagePreview({ item }: PreviewProps<Event>) {
-  return (
-    <EventDetail
-      event={useListed(item)}
-      dates={[]}
-      related={[]}
-      mapOf={(event) => <PlaceMaps event={event} />}
-    />
-  );
+  return <EventDetail event={useListed(item)} dates={[]} related={[]} Maps={PlaceMaps} />;
 }

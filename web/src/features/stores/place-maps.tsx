@@ -10,18 +10,21 @@ interface PlaceMapsProps {
   event: Pick<Event, 'location' | 'locationKr' | 'storeLocationId'>;
 }
 
+/** Links to a store on maps, or to a search for `place` while the store is not known. */
+function StoreMaps({ id, place }: { id: string; place: string }) {
+  const { language } = useLanguage();
+  const store = useQuery(storesQuery).data?.find((listed) => listed.id === id);
+  return <MapLinks links={store ? storeMaps(store, language) : mapSearches(place, language)} />;
+}
+
 /** Links to an event's place on maps: to its store, or to a search for what it says about the place. */
 export function PlaceMaps({ event }: PlaceMapsProps) {
   const { language } = useLanguage();
-  const { storeLocationId: id } = event;
-  // The stores are read for the events that name one only.
-  const { data: stores } = useQuery({ ...storesQuery, enabled: id !== undefined });
-  const store = id === undefined ? undefined : stores?.find((listed) => listed.id === id);
-  return (
-    <MapLinks
-      links={
-        store ? storeMaps(store, language) : mapSearches(localized(event, 'location', language), language)
-      }
-    />
+  const place = localized(event, 'location', language);
+  // Server-side rendering reads every query of the page, also a disabled one.
+  return event.storeLocationId ? (
+    <StoreMaps id={event.storeLocationId} place={place} />
+  ) : (
+    <MapLinks links={mapSearches(place, language)} />
   );
 }

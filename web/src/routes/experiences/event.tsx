@@ -5,7 +5,5 @@ import { PlaceMaps } from '../../features/stores/place-maps.tsx';
 
 export function EventRoute() {
   const { id = '' } = useParams();
-  return (
-    <EventPage id={id} ageRestricted={<AgeRestricted />} mapOf={(event) => <PlaceMaps event={event} />} />
-  );
+  return <EventPage id={id} ageRestricted={<AgeRestricted />} Maps={PlaceMaps} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -23,7 +23,8 @@ import { EventGrid } from '../event-grid.tsx';
 import { SeatsBadge } from '../seats-badge.tsx';
 import styles from './event-detail.module.css';
 
-export type MapOf = (event: Event) => ReactNode;
+/** Links to an event's place on maps. */
+export type EventMaps = ComponentType<{ event: Event }>;
 
 /** The number of other events below an event: one row on a wide screen. */
 const RELATED_COUNT = 3;
@@ -34,11 +35,10 @@ interface EventDetailProps {
   dates: readonly ListedEvent[];
   /** Other upcoming events: those of the same type first, each soonest first. */
   related: readonly ListedEvent[];
-  /** Returns the links to the event's place on maps. */
-  mapOf: MapOf;
+  Maps: EventMaps;
 }
 
-export function EventDetail({ event, dates, related, mapOf }: EventDetailProps) {
+export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
   const { t } = useTranslation('experiences');
   const { language } = useLanguage();
   const title = localized(event, 'title', language);
@@ -74,7 +74,7 @@ export function EventDetail({ event, dates, related, mapOf }: EventDetailProps) 
               event={event}
               afterPlace={
                 <>
-                  {mapOf(event)}
+                  <Maps event={event} />
                   <LocalLink to={`${paths.contact}#${VISIT_ID}`} className={styles.visit}>
                     {t('event.visit')}
                   </LocalLink>

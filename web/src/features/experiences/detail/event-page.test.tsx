@@ -31,16 +31,14 @@ const TASTING = anEvent({
 const PAST = anEvent({ title: 'Old workshop', dateTime: onDay('2026-04-01') });
 const EVENTS = [WORKSHOP, LATER, CLASS, TASTING, PAST];
 
+const MapsOf = ({ event }: { event: Event }) => <p>Maps of {event.location}</p>;
+
 function pageOf(event: Event | string, language: 'ko' | 'en' = 'en', options: object = {}) {
   const id = typeof event === 'string' ? event : event.id;
   const upcoming = EVENTS.filter((one) => isUpcoming(one, NOW)).map((one) => one.id);
   return renderAt(
     `${language === 'en' ? '/en' : ''}/experiences/${id}`,
-    <EventPage
-      id={id}
-      ageRestricted={<p>age-restricted</p>}
-      mapOf={({ location }) => <p>Maps of {location}</p>}
-    />,
+    <EventPage id={id} ageRestricted={<p>age-restricted</p>} Maps={MapsOf} />,
     {
       now: NOW,
       answers: [

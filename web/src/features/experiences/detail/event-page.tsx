@@ -13,17 +13,16 @@ import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { eventsQuery } from '../event-data/event-queries.ts';
 import { useEvents } from '../event-data/use-events.ts';
-import { EventDetail, type MapOf } from './event-detail.tsx';
+import { EventDetail, type EventMaps } from './event-detail.tsx';
 
 interface EventPageProps {
   id: string;
   /** Shown instead of an event with alcohol when the visitor may not see age-restricted content. */
   ageRestricted: ReactNode;
-  /** Returns the links to an event's place on maps. */
-  mapOf: MapOf;
+  Maps: EventMaps;
 }
 
-function ListedEventPage({ id, mapOf }: Pick<EventPageProps, 'id' | 'mapOf'>) {
+function ListedEventPage({ id, Maps }: Pick<EventPageProps, 'id' | 'Maps'>) {
   const { t } = useTranslation(['common', 'experiences']);
   const { language } = useLanguage();
   const { state, upcoming, past, retry } = useEvents(eventsQuery);
@@ -49,15 +48,15 @@ function ListedEventPage({ id, mapOf }: Pick<EventPageProps, 'id' | 'mapOf'>) {
         title={localized(event, 'title', language)}
         description={`${formatEventTime(event.dateTime, language)}. ${localized(event, 'description', language)}`}
       />
-      <EventDetail event={event} dates={dates} related={related} mapOf={mapOf} />
+      <EventDetail event={event} dates={dates} related={related} Maps={Maps} />
     </>
   );
 }
 
 /** The page of one event, with its loading, missing, error and age-restricted states. */
-export function EventPage({ id, ageRestricted, mapOf }: EventPageProps) {
+export function EventPage({ id, ageRestricted, Maps }: EventPageProps) {
   const stored = useQuery(eventsQuery).data?.find((event) => event.id === id);
-  const page = <ListedEventPage id={id} mapOf={mapOf} />;
+  const page = <ListedEventPage id={id} Maps={Maps} />;
   if (!stored || !isAlcoholRelated(stored)) return page;
   return (
     <AgeVariants>
