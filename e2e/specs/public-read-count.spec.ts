@@ -57,6 +57,7 @@ test.beforeAll(async () => {
   await backend.close();
 });
 
+const EVENT = '/en/experiences/17a75eff-528a-4f88-9171-8e0b08759c5f';
 const STORY = '/en/stories/d7067e7a-2beb-4a3d-ba84-780743d01f87';
 
 for (const path of [
@@ -72,6 +73,14 @@ for (const path of [
   }) => {
     expect(await documentsRead(page, path, VERSIONS)).toEqual(VERSIONS);
   });
+
+test('the page of an event reads the versions and the seats, not the stores, to whose maps it links', async ({
+  page,
+}) => {
+  const counts = await documentsRead(page, EVENT, { ...VERSIONS, eventSeats: 1 });
+  await expect(page.getByRole('link', { name: /^Google Maps/ })).toHaveAttribute('href', /query=\d+/);
+  expect(Object.keys(counts).toSorted()).toEqual(['contentVersions', 'eventSeats']);
+});
 
 test('the list of events reads the versions, and the seats of the upcoming events', async ({ page }) => {
   const counts = await documentsRead(page, '/en/experiences', { ...VERSIONS, eventSeats: 1 });
