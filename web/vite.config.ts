@@ -87,7 +87,7 @@ function site(variables: Record<string, string>): UserConfig {
               // arrivals stay apart, because they would load antd's Form with the first list.
               {
                 name: 'admin-tabs',
-                test: /[\\/]admin[\\/](bookings|cards|contacts|editing|events|history|lists|mail|orders|products|stories|tags)[\\/](?!fields|.*(arrivals|enter))/,
+                test: /[\\/]admin[\\/](activity|bookings|cards|contacts|editing|events|faqs|form|history|lists|mail|newsletter|orders|products|store-locations|stories|tags)[\\/](?!fields|drafts|.*(arrivals|enter))/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

@@ -38,7 +38,7 @@ test('a product with an image is added, shown, changed and deleted together with
   await form.getByLabel('짧은 설명 (영어)').fill('A short description.');
   await form.getByLabel('긴 설명 (영어)').fill('A long description.');
   await form.getByLabel('가격 (달러)').fill('12.50');
-  await form.getByLabel('가격 (원)').fill('16000');
+  await form.getByLabel('가격 (원)', { exact: true }).fill('16000');
   await form.getByLabel('도수').fill('6.54');
   await form.getByLabel('태그').fill(' modern,, test ');
   await uploadPicture(page, form);

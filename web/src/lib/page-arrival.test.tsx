@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePageArrival } from './page-arrival.ts';
+import { KEEPS_POSITION, usePageArrival } from './page-arrival.ts';
 
 function LoadingPage() {
   const [isLoaded, setLoaded] = useState(false);
@@ -27,6 +27,63 @@ function Site() {
     </main>
   );
 }
+
+describe('an anchor on the screen', () => {
+  const scrollIntoView = vi.fn<() => void>();
+
+  beforeEach(() => {
+    scrollIntoView.mockClear();
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    // jsdom has no layout.
+    Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', {
+      value: scrollIntoView,
+      configurable: true,
+    });
+  });
+
+  function renderTerms(top: number) {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 20));
+    const title = <h2 id="refunds">Refunds</h2>;
+    render(
+      <MemoryRouter initialEntries={['/terms#refunds']}>
+        <Routes>
+          <Route path="*" element={<Terms>{title}</Terms>} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    scrollIntoView.mockClear();
+  }
+
+  function Terms({ children }: { children: ReactNode }) {
+    usePageArrival();
+    return (
+      <main>
+        <Link to="/en/terms#refunds" state={KEEPS_POSITION}>
+          EN
+        </Link>
+        <Link to="?sort=new#refunds" state={KEEPS_POSITION}>
+          Sort
+        </Link>
+        {children}
+      </main>
+    );
+  }
+
+  it.each([
+    ['stays there', 100, 1],
+    ['is not scrolled to when the visitor has left it', -500, 0],
+  ])('%s when the language changes', (_, top, scrolls) => {
+    renderTerms(top);
+    fireEvent.click(screen.getByRole('link', { name: 'EN' }));
+    expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
+  });
+
+  it('is not scrolled to when a filter changes', () => {
+    renderTerms(100);
+    fireEvent.click(screen.getByRole('link', { name: 'Sort' }));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});
 
 describe('the focus after a navigation to a page whose content is still loading', () => {
   beforeEach(() => {

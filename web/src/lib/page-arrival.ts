@@ -47,6 +47,11 @@ function scrollOnArrival(isBack: boolean, saved: number | undefined, anchor: HTM
   else window.scrollTo(0, 0);
 }
 
+function isOnScreen(element: HTMLElement | null): boolean {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight;
+}
+
 function focusWithoutScroll(target: HTMLElement) {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
@@ -76,10 +81,12 @@ function focusOnArrival(anchor: HTMLElement | null): (() => void) | undefined {
 
 /** Restores scroll position and moves the focus after a client-side navigation, as a browser does for a page load. */
 export function usePageArrival(): void {
-  const { key, hash, state } = useLocation() as Location<unknown>;
+  const { key, pathname, hash, state } = useLocation() as Location<unknown>;
   const isBack = useNavigationType() === 'POP';
   const positions = useRef(new Map<string, number>());
   const arrivedAt = useRef<string | null>(null);
+  /** The page whose anchor was on the screen when it was last scrolled. */
+  const anchored = useRef<string | null>(null);
 
   useLayoutEffect(() => {
     const isFirst = arrivedAt.current === null;
@@ -93,16 +100,21 @@ export function usePageArrival(): void {
         const saved = positions.current.get(key) ?? loadPositions().get(key);
         scrollOnArrival(isBack, saved, anchor);
         stopWaiting = focusOnArrival(anchor);
-      }
+        // In another language the texts above the anchor have other heights.
+      } else if (anchored.current !== null && anchored.current !== pathname)
+        findAnchor(hash)?.scrollIntoView();
     }
-    const remember = () => positions.current.set(key, window.scrollY);
+    const remember = () => {
+      positions.current.set(key, window.scrollY);
+      anchored.current = isOnScreen(findAnchor(hash)) ? pathname : null;
+    };
     remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       stopWaiting?.();
       window.removeEventListener('scroll', remember);
     };
-  }, [key, hash, state, isBack]);
+  }, [key, pathname, hash, state, isBack]);
 
   useEffect(() => {
     const takeOver = () => {

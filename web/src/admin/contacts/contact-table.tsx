@@ -91,6 +91,7 @@ function MarkButton({ contact }: { contact: ContactSubmission }) {
   return (
     <Button
       size="small"
+      aria-keyshortcuts="r"
       aria-label={t('contacts.nameOfAction', { action, name: contact.name })}
       onClick={() => mark(!isRead)}
     >

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import styles from './confirm-dialog.module.css';
 
@@ -17,6 +17,10 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation before something is deleted or cancelled. */
 export function ConfirmDialog({ open, question, children, keep, yes, onKeep, onYes }: ConfirmDialogProps) {
+  const isAnswered = useRef(false);
+  useEffect(() => {
+    if (open) isAnswered.current = false;
+  }, [open]);
   return (
     <SmallDialog title={question} open={open} onClose={onKeep} dismissible width={28}>
       <p>{children}</p>
@@ -27,6 +31,9 @@ export function ConfirmDialog({ open, question, children, keep, yes, onKeep, onY
             type="primary"
             danger
             onClick={() => {
+              // The button can be pressed again until the closing animation has ended.
+              if (isAnswered.current) return;
+              isAnswered.current = true;
               onKeep();
               onYes();
             }}

@@ -81,9 +81,18 @@ export function flushOnUnload(): void {
   for (const { key } of state.undoable) removeFromBar(key)?.sendOnUnload();
 }
 
-/** Forgets deleted items of a collection that its list no longer contains, so that one added under the same id is shown. */
-export function releaseDeleted(collection: string, presentIds: readonly string[]): void {
-  const present = new Set(presentIds.map((id) => `${collection}/${id}`));
+/** The keys of the items in each list that is shown. */
+const listed = new Map<object, readonly string[]>();
+
+/** Records what a list contains. Returns a function that ends this. */
+export function reportListed(list: object, keys: readonly string[]): () => void {
+  listed.set(list, keys);
+  return () => listed.delete(list);
+}
+
+/** Forgets deleted items of a collection that no list contains any longer, so that one added under the same id is shown. */
+export function releaseDeleted(collection: string): void {
+  const present = new Set([...listed.values()].flat());
   const absent = [...state.deleted].filter((key) => key.startsWith(`${collection}/`) && !present.has(key));
   if (absent.length === 0) return;
   const without = (keys: ReadonlySet<string>) => new Set([...keys].filter((key) => !absent.includes(key)));

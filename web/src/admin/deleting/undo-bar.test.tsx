@@ -17,6 +17,16 @@ afterEach(async () => {
   failing.clear();
 });
 
+/** Two lists of one collection. */
+function Lists({ first, second }: { first: readonly string[]; second: readonly string[] }) {
+  return (
+    <>
+      <Page ids={first} />
+      <Page ids={second} />
+    </>
+  );
+}
+
 /** Ids are new in each test, because deleted items stay hidden until the page is reloaded. */
 function Page({ ids }: { ids: readonly string[] }) {
   const remove = useDelete();
@@ -108,6 +118,18 @@ describe('confirmed deletion with undo', () => {
     rerender(<Page ids={['r2']} />);
     rerender(<Page ids={['r1', 'r2']} />);
     expect(shown()).toEqual(['r1', 'r2']);
+  });
+
+  it('keeps a deleted item hidden while one of several lists contains it', async () => {
+    const id = crypto.randomUUID();
+    const { rerender } = renderAdmin(<Lists first={[id]} second={[]} />);
+    await userEvent.click(screen.getByRole('button', { name: `Delete ${id}` }));
+    await act(finishAll);
+    rerender(<Lists first={[id]} second={['other']} />);
+    expect(screen.queryByText(id)).toBeNull();
+    rerender(<Lists first={[]} second={['other']} />);
+    rerender(<Lists first={[id]} second={['other']} />);
+    expect(screen.getByText(id)).toBeTruthy();
   });
 
   it('deletes the item after ten seconds, not earlier', async () => {

@@ -1,7 +1,6 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { ToastHost } from '../../ui/toast-host.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { DialogContent } from './dialog-content.tsx';
 import styles from './small-dialog.module.css';
 
 interface SmallDialogProps {
@@ -30,7 +29,6 @@ export function SmallDialog({
   isTopmost = false,
   children,
 }: SmallDialogProps) {
-  useFocusReturn();
   return (
     <Modal
       centered
@@ -45,8 +43,7 @@ export function SmallDialog({
       width={`${width}rem`}
       {...(isTopmost && { zIndex: TOPMOST })}
     >
-      <div className={styles.content}>{children}</div>
-      <ToastHost />
+      <DialogContent className={styles.content ?? ''}>{children}</DialogContent>
     </Modal>
   );
 }

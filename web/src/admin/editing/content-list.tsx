@@ -98,7 +98,7 @@ export function ContentList<Item extends ContentItem>(props: ShownListProps<Item
             label={label}
             selection={{ ...selection, where: [...(filter?.where ?? []), ...selection.where] }}
             pageSize={pageSize}
-            empty={empty && <EmptyState title={empty} />}
+            empty={empty && <EmptyState title={filter ? t('editing.noMatch') : empty} />}
             renderTable={renderTable}
           >
             {renderCards}

@@ -7,7 +7,7 @@ import { FieldFilters, useFieldFilters, type FieldFilter } from '../lists/field-
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
-import { useSort } from '../lists/use-sort.ts';
+import { useSort, withinFilter } from '../lists/use-sort.ts';
 import type { Selection } from '../live/selection.ts';
 import { DEFAULT_TAB } from '../tab-keys.ts';
 import { TagsButton } from '../tags/tags-button.tsx';
@@ -47,11 +47,11 @@ export function ContentTab<Item extends ContentItem>({
   const { t } = useTranslation(['admin', 'product', 'experiences']);
   const [search, setSearch] = useState('');
   const address = useEditAddress();
-  const { sorting, orderBy: order } = useSort(sorts, orderBy);
   const fromFields = useFieldFilters(filters);
   const selected = filter ?? fromFields;
-  // A search has the order of its entries; a filter has an index for the list's own order.
-  const isSortable = !search && !selected;
+  const { sorting, orderBy: order } = useSort(selected ? withinFilter(sorts, orderBy) : sorts, orderBy);
+  // A search has the order of its entries.
+  const isSortable = !search;
   const isShown = (address.tab ?? DEFAULT_TAB) === tab;
   return (
     <TabFrame>

@@ -10,7 +10,7 @@ import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts
 import { useContentDeletion } from './use-content-deletion.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
 import { ChangedMeanwhile, patchContent } from './use-quick-edit.ts';
-import { VisibilitySwitch } from './visibility-switch.tsx';
+import { VisibilityChoice, visibilityOptions } from './visibility-choice.tsx';
 
 export interface ContentTableProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
@@ -28,7 +28,7 @@ export interface ContentTableProps<Item extends ContentItem> {
 /** An item cannot be deleted now; the message tells the admin why. */
 class Undeletable extends Error {}
 
-/** Content as a table: the name opens the form, the switch publishes or hides. */
+/** Content as a table: the name opens the form, its last choice publishes or hides. */
 export function ContentTable<Item extends ContentItem>({
   kind,
   items,
@@ -41,10 +41,6 @@ export function ContentTable<Item extends ContentItem>({
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const nameOf = (item: Item) => kind.nameOf(item, language);
-  const label = (isOn: boolean) =>
-    flag === 'isActive'
-      ? t(isOn ? 'editing.active' : 'editing.inactive')
-      : t(isOn ? 'editing.published' : 'editing.unpublished');
   const edit = t('editing.edit');
   const all: TableColumnsType<Item> = [
     {
@@ -55,6 +51,7 @@ export function ContentTable<Item extends ContentItem>({
           type="link"
           size="small"
           aria-label={t('editing.nameOfAction', { action: edit, name: nameOf(item) })}
+          aria-keyshortcuts="e"
           onClick={() => onEdit(item)}
         >
           {nameOf(item)}
@@ -66,8 +63,8 @@ export function ContentTable<Item extends ContentItem>({
       ? [
           {
             key: flag,
-            title: label(true),
-            render: (_: unknown, item: Item) => <VisibilitySwitch kind={kind} item={item} flag={flag} />,
+            title: t('editing.visibility'),
+            render: (_: unknown, item: Item) => <VisibilityChoice kind={kind} item={item} flag={flag} />,
           },
         ]
       : []),
@@ -78,10 +75,10 @@ export function ContentTable<Item extends ContentItem>({
       render: (_, item) => <DuplicateButton id={item.id} name={nameOf(item)} size="small" />,
     },
   ];
-  const change = (isOn: boolean) => ({
-    label: label(isOn),
-    suits: (item: Item) => (item[flag!] !== false) !== isOn,
-    run: (item: Item) => patchContent(kind, item, { [flag!]: isOn } as Partial<Item>),
+  const change = (changed: VisibilityFlag & keyof Item) => (option: { value: boolean; label: string }) => ({
+    label: option.label,
+    suits: (item: Item) => (item[changed] !== false) !== option.value,
+    run: (item: Item) => patchContent(kind, item, { [changed]: option.value } as Partial<Item>),
     why: (error: unknown) => (error instanceof ChangedMeanwhile ? t('editing.changedMeanwhile') : undefined),
   });
   const deleteSoon = useContentDeletion(kind);
@@ -99,7 +96,7 @@ export function ContentTable<Item extends ContentItem>({
       columns={all}
       sorting={sorting}
       nameOf={nameOf}
-      actions={[...(flag ? [change(true), change(false)] : []), remove]}
+      actions={[...(flag ? visibilityOptions(flag, t).map(change(flag)) : []), remove]}
       renderDetail={renderDetail}
     />
   );

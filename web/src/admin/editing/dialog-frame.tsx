@@ -1,8 +1,7 @@
 import { Modal } from 'antd';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToastHost } from '../../ui/toast-host.tsx';
-import { useFocusReturn } from '../dialogs/use-focus-return.ts';
+import { DialogContent } from '../dialogs/dialog-content.tsx';
 import styles from './dialog-frame.module.css';
 
 interface DialogFrameProps {
@@ -19,7 +18,6 @@ interface DialogFrameProps {
 /** A large dialog that closes by its close button or Escape only, not by a press beside it. */
 export function DialogFrame({ title, onLeave, aside, children, footer = null }: DialogFrameProps) {
   const { t } = useTranslation('admin');
-  useFocusReturn();
   return (
     <Modal
       open
@@ -40,11 +38,7 @@ export function DialogFrame({ title, onLeave, aside, children, footer = null }: 
       }}
     >
       {aside && <div className={styles.aside}>{aside}</div>}
-      <div className={styles.content}>
-        {/* Content that suspends, such as a preview, must not hide the dialog itself. */}
-        <Suspense>{children}</Suspense>
-      </div>
-      <ToastHost />
+      <DialogContent className={styles.content ?? ''}>{children}</DialogContent>
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
-import { visibilityFilter } from '../editing/visibility-switch.tsx';
+import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { useParameter } from '../lists/use-parameter.ts';
 import { EventBookings } from './event-bookings.tsx';
 import { EventCard } from './event-card.tsx';

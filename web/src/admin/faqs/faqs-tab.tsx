@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
-import { visibilityFilter } from '../editing/visibility-switch.tsx';
+import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { FaqCard } from './faq-card.tsx';
 import { FAQS } from './faq-kind.ts';
 

@@ -16,18 +16,21 @@ function watch(watcher: () => void): () => void {
 }
 
 function readView(list: CollectionName, first: ListView): ListView {
+  const chosen = unstored.get(list);
+  if (chosen) return chosen;
   try {
     const stored = localStorage.getItem(keyOf(list));
     if (stored === 'table' || stored === 'cards') return stored;
   } catch {
     // Without storage only this page's choice is known.
   }
-  return unstored.get(list) ?? first;
+  return first;
 }
 
 function storeView(list: CollectionName, view: ListView): void {
   try {
     localStorage.setItem(keyOf(list), view);
+    unstored.delete(list);
   } catch {
     unstored.set(list, view);
   }

@@ -86,7 +86,8 @@ function SearchedList<T extends { id: string }>({ found, ...props }: SearchedLis
       latest={live}
       mayHaveMore={mayHaveMore}
       total={
-        found.isExact ? (
+        // What the browser filters is not known to the server's count.
+        found.isExact && !props.keep ? (
           <Total collection="searchEntries" selection={found.selection} />
         ) : (
           t('lists.thereIsMore')

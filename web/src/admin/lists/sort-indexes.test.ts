@@ -19,6 +19,9 @@ it.each([
   ['orders', 'ledger.state', 'createdAt'],
   ['events', 'seriesId', 'dateTime'],
   ['events', 'isActive', 'dateTime'],
+  ['stories', 'isPublished', 'publishedAt'],
+  ['faqs', 'isActive', 'order'],
+  ['storeLocations', 'isActive', 'name'],
 ])('%s have indexes for both directions within a filter', (collection, filter, order) => {
   const directions = indexes
     .filter(({ collectionGroup, fields }) => {

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { keptArrivals } from '../arrivals/kept-arrivals.ts';
+import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
 import { UndoBar } from '../deleting/undo-bar.tsx';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
@@ -89,8 +90,16 @@ export function Dashboard() {
         />
       </main>
       <UndoBar />
-      <LoadBoundary>{isAccountOpen && <AccountDialog onClose={() => setAccountOpen(false)} />}</LoadBoundary>
-      <LoadBoundary>{isHelping && <ShortcutsHelp open onClose={() => setHelping(false)} />}</LoadBoundary>
+      {isAccountOpen && (
+        <DialogBoundary title={t('account.open')} onClose={() => setAccountOpen(false)}>
+          <AccountDialog onClose={() => setAccountOpen(false)} />
+        </DialogBoundary>
+      )}
+      {isHelping && (
+        <DialogBoundary title={t('shortcuts.show')} onClose={() => setHelping(false)}>
+          <ShortcutsHelp open onClose={() => setHelping(false)} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
-import { visibilityFilter } from '../editing/visibility-switch.tsx';
+import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { StoreLocationCard } from './store-location-card.tsx';
 import { STORE_LOCATIONS } from './store-location-kind.ts';
 

@@ -3,7 +3,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
-import { visibilityFilter } from '../editing/visibility-switch.tsx';
+import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { StoryCard } from './story-card.tsx';
 import { STORIES } from './story-kind.ts';
 
