@@ -74,3 +74,15 @@ it.each([
   expect(findDraft('faqs', 'old') !== null).toBe(isKept);
   server.stop();
 });
+
+it('keeps the copy of a draft that another tab has stored and this one is not told of yet', async () => {
+  const server = await serveDrafts('faqs');
+  renderAdmin(<UnfinishedDrafts kind="faqs" onContinue={() => {}} />);
+  await server.answer();
+  act(() => keepDraft('faqs', { ...draft('late', 'Late'), isStored: true }));
+  expect(findDraft('faqs', 'late')).not.toBeNull();
+  await server.answer(draft('late', 'Late'));
+  await server.answer();
+  expect(findDraft('faqs', 'late')).toBeNull();
+  server.stop();
+});

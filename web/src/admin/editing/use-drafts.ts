@@ -1,5 +1,5 @@
 import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { DRAFT_LIMITS, type Draft as StoredDraft } from '@app/domain/content/draft-schema.ts';
 import { createDraftWriter } from '../form/draft-writer.ts';
 import {
@@ -65,10 +65,14 @@ export function useDrafts(kind: ContentName): Draft[] {
   const { stored, isComplete } = useStoredDrafts(kind);
   useSyncExternalStore(subscribeToDrafts, draftsVersion);
   const kept = keptDrafts(kind);
+  /** What the server had when it was last read. Another tab may have stored a draft that this one is not told of yet. */
+  const had = useRef(kept.flatMap(({ id, isStored }) => (isStored ? id : [])));
   useEffect(() => {
-    if (!stored || !isComplete) return;
+    if (!stored) return;
     const ids = stored.map(({ id }) => id);
-    for (const { id, isStored } of kept) if (isStored && !ids.includes(id)) forgetDraft(kind, id);
+    const gone = had.current.filter((id) => isComplete && !ids.includes(id));
+    for (const { id, isStored } of kept) if (isStored && gone.includes(id)) forgetDraft(kind, id);
+    had.current = ids;
   });
   return mergeDrafts(kept, stored, isComplete);
 }
