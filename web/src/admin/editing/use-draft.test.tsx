@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAQS } from '../faqs/faq-kind.ts';
+import { AUTOSAVE_MS } from '../form/draft-writer.ts';
 import { findDraft, type Draft } from '../form/drafts.ts';
 import { serveDrafts } from '../testing/drafts-on-server.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
@@ -20,7 +21,12 @@ const openForm = () =>
   renderAdmin(<EditForm kind={FAQS} id={id} opened={null} latest={null} onClose={() => {}} />);
 const question = () => screen.getByLabelText<HTMLInputElement>('Question (English)');
 const type = (text: string) => fireEvent.change(question(), { target: { value: text } });
-const untilKept = () => vi.waitUntil(() => findDraft('faqs', id));
+const untilKept = (text?: string) =>
+  vi.waitUntil(() => {
+    const kept = findDraft('faqs', id);
+    return kept && (text === undefined || kept.changes.question === text);
+  });
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const draft = (changes: Draft['changes']): Draft => ({
   id,
@@ -111,6 +117,97 @@ describe('a draft that another device changes while the form is open', () => {
     expect(question().value).toBe('When?');
     expect(notice()).toBeNull();
   });
+});
+
+describe('a draft of another device that arrives before what was typed here is stored', () => {
+  const notice = () => screen.queryByText(/was changed in another window or on another device/);
+  const pause = () => vi.advanceTimersByTimeAsync(AUTOSAVE_MS);
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    openForm();
+    await server.answer();
+    type('Where?');
+    await untilKept();
+    await server.answer(draft({ answer: 'Now' }));
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('stays until the admin has decided, also when the page is hidden', async () => {
+    await pause();
+    hidePage();
+    expect(notice()).not.toBeNull();
+    expect(await server.find(id)).toEqual({ answer: 'Now' });
+    expect(findDraft('faqs', id)?.changes).toEqual({ question: 'Where?' });
+  });
+
+  it('is replaced once the admin keeps the text of this form', async () => {
+    click('Keep mine');
+    await pause();
+    expect(await server.find(id)).toEqual({ question: 'Where?' });
+  });
+
+  it('is replaced by what is typed after the notice', async () => {
+    type('Where to?');
+    await untilKept('Where to?');
+    await pause();
+    expect(await server.find(id)).toEqual({ question: 'Where to?' });
+  });
+
+  it('is replaced when the form is left and its draft is kept', async () => {
+    click('Cancel');
+    click('Leave and keep the draft');
+    expect(await server.find(id)).toEqual({ question: 'Where?' });
+  });
+
+  it('takes the place of the whole form, also of fields that only this form has changed', async () => {
+    click('Use that text');
+    expect(question().value).toBe('');
+    await pause();
+    expect(await server.find(id)).toEqual({ answer: 'Now' });
+  });
+});
+
+describe('a draft that another device continues before it is restored here', () => {
+  const titles = () => screen.queryAllByText(/You have unsaved changes from|was changed in another window/);
+
+  beforeEach(async () => {
+    openForm();
+    await server.answer(draft({ question: 'Where?' }));
+    await server.answer(draft({ answer: 'Now' }));
+  });
+
+  it('is announced in one notice', () => {
+    expect(titles().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('was changed in another window'),
+    ]);
+  });
+
+  it('is continued without the text that it no longer contains', async () => {
+    click('Use that text');
+    expect(titles()).toEqual([]);
+    type('When?');
+    await untilKept('When?');
+    hidePage();
+    expect(await server.find(id)).toEqual({ question: 'When?', answer: 'Now' });
+  });
+});
+
+it('leaves a draft that it has not seen, also after an earlier form on this page has written one', async () => {
+  const { unmount } = openForm();
+  await server.answer();
+  type('Where?');
+  await untilKept();
+  unmount();
+  expect(await server.find(id)).toEqual({ question: 'Where?' });
+  server.lose();
+  server.store(draft({ answer: 'Now' }));
+  openForm();
+  type('When?');
+  await untilKept('When?');
+  click('Cancel');
+  click('Leave without saving');
+  expect(await server.find(id)).toEqual({ answer: 'Now' });
 });
 
 describe('a draft that is continued', () => {

@@ -29,7 +29,8 @@ const changesOf = ({ changes }: Draft) => JSON.stringify(changes);
  * Saves the changes of a form as a draft until they are saved or given up: at once in the browser, and some seconds after the
  * last one on the server. Returns the draft that was found when the form was opened, for as long as it has been neither restored
  * nor discarded, and functions that end the draft. What was found is kept while it is offered, so typing does not lose it. A draft
- * that another window or device has written since is returned apart: what is typed here next replaces it.
+ * that another window or device has written since is returned apart, and in place of what was found. It is replaced on the server
+ * only when the admin refuses it, goes on typing, or leaves the form and keeps the draft of this one.
  */
 export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) {
   const { kind, id, isNew, initialValues, values, isDirty } = options;
@@ -57,8 +58,10 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
     }
   }
   const [isEnded, setEnded] = useState(false);
-  const wasDirty = useRef(false);
+  /** The draft of the changes in this form; null while it has none. */
+  const own = useRef<Draft>(null);
   const [writer] = useState(() => draftWriterOf(kind.name, id));
+  const [writtenBefore] = useState(writer.written);
   useEffect(() => writer.flush, [writer]);
   useEffect(() => {
     const flush = () => document.hidden && writer.flush();
@@ -66,21 +69,22 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
     return () => document.removeEventListener('visibilitychange', flush);
   }, [writer]);
 
+  /** Returns the drafts that were written last since this form was opened. */
+  const written = () => writer.written().filter((draft) => !writtenBefore.includes(draft));
   /** Returns whether this form has read or written these changes of the server's draft. */
-  const isKnown = (changes: string) => changes === read || writer.written().map(changesOf).includes(changes);
+  const isKnown = (changes: string) => changes === read || written().map(changesOf).includes(changes);
   /** The changes that the admin chose not to take over, as JSON. */
   const [refused, setRefused] = useState<string>();
   const theirs = onServer && isSettled && !isEnded ? changesOf(onServer) : undefined;
   const elsewhere = theirs !== undefined && theirs !== refused && !isKnown(theirs) ? onServer : undefined;
+  const announced = elsewhere && theirs;
 
   /** Ends the draft, but on the server only what this form has read or written: another device may have continued it. */
   const remove = () => {
     writer.stop();
-    wasDirty.current = false;
+    own.current = null;
     // Unless the server shows its draft, what this form knows of it counts.
-    const isOwn = onServer
-      ? isKnown(changesOf(onServer))
-      : writer.written().length > 0 || typeof read === 'string';
+    const isOwn = onServer ? isKnown(changesOf(onServer)) : written().length > 0 || typeof read === 'string';
     if (isOwn) void removeDraft(kind.name, id).catch(() => {});
     else forgetDraft(kind.name, id);
   };
@@ -93,10 +97,9 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
   useEffect(() => {
     if (isEnded) return;
     if (!isDirty) {
-      if (wasDirty.current && !found) removeUnchanged();
+      if (own.current && !found) removeUnchanged();
       return;
     }
-    wasDirty.current = true;
     const changed = Object.entries(values).filter(
       ([name, value]) => !isDeepEqual(value, initialValues[name]),
     );
@@ -108,10 +111,16 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
       savedAt: new Date(),
       changes: { ...found?.changes, ...Object.fromEntries(changed) },
     };
+    own.current = draft;
     keepDraft(kind.name, { ...draft, isStored: false });
     // The server's draft must be known before it is replaced.
     if (isSettled) store(draft);
-  }, [kind, id, isNew, language, initialValues, values, isDirty, isEnded, found, isSettled]);
+  }, [kind, id, isNew, language, initialValues, values, isDirty, isEnded, found, isSettled, refused]);
+
+  useEffect(() => {
+    // What waits was typed before the notice: it replaces nothing that the admin has not seen.
+    if (announced !== undefined) writer.stop();
+  }, [announced, writer]);
 
   const restore = () => {
     if (!found) return;
@@ -124,20 +133,21 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
   }, [continued]);
 
   return {
-    found,
+    found: elsewhere ? null : found,
     restore,
     discard: () => {
       setFound(null);
       remove();
     },
     elsewhere,
-    /** Puts the draft from elsewhere into the form, or leaves the form as it is. */
+    /** Puts the draft from elsewhere into the form in place of everything changed here, or leaves the form as it is. */
     takeElsewhere: () => {
       if (!elsewhere) return;
-      setRead(changesOf(elsewhere));
-      options.restore(elsewhere.changes);
+      setRead(theirs);
+      setFound(null);
+      options.restore({ ...initialValues, ...elsewhere.changes });
     },
-    refuseElsewhere: () => elsewhere && setRefused(changesOf(elsewhere)),
+    refuseElsewhere: () => setRefused(announced),
     /** The changes are saved or given up. */
     end: () => {
       setEnded(true);
@@ -147,6 +157,7 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
     /** The form is left, and the draft remains. */
     keep: () => {
       setEnded(true);
+      if (elsewhere && own.current) writer.put(own.current);
       writer.flush();
     },
   };
