@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next';
 import { labelOf, type Field } from './field.ts';
-import { findField } from './find-field.ts';
-
-const KOREAN = /Kr$/;
+import { baseOf, findField } from './find-field.ts';
 
 /**
  * Returns what an item's field is called: as the form with these fields calls it, otherwise by the list of the fields that no form
@@ -14,7 +12,7 @@ export function fieldLabel(
   t: TFunction<['admin', 'adminActivity']>,
 ): string {
   const found = findField(fields, name);
-  const base = name.replace(KOREAN, '');
+  const base = baseOf(name);
   const others: Readonly<Record<string, string>> = t('adminActivity:fields', { returnObjects: true });
   const own = found ? t(`editing.fields.${labelOf(found.field)}`) : others[base];
   if (own === undefined) return name;

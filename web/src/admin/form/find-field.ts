@@ -10,13 +10,14 @@ export interface FoundField {
   isKorean: boolean;
 }
 
-const korean = /Kr$/;
+/** Returns the name of a field without the ending of a Korean counterpart. */
+export const baseOf = (name: string) => name.replace(/Kr$/, '');
 
 /** Returns the form field in which an item's field is edited; undefined when the form has none. */
 export function findField(fields: readonly Field[], name: string): FoundField | undefined {
   const own = fields.find((field) => namesOf(field).includes(name));
   if (own) return { field: own, isKorean: own.name !== name };
-  const base = name.replace(korean, '');
+  const base = baseOf(name);
   for (const field of fields) {
     if (field.kind !== 'pictures') continue;
     const parts = { alt: field.altName, focus: field.focusName, credit: field.creditName };
