@@ -17,12 +17,15 @@ import { tagLabelSchema } from '@app/domain/tag/tag-label-schema.ts';
 import { translations } from '../../testing/translations.ts';
 import { fieldLabel } from '../form/field-label.ts';
 import { auditedFields } from './audited-fields.ts';
-import { fieldText, type Texts } from './field-text.ts';
+import { fieldText, referencesIn, type Texts } from './field-text.ts';
 
 const textsIn = (language: (typeof LANGUAGES)[number]): Texts => ({
   language,
   t: translations.in(language).getFixedT(null, ['admin', 'adminActivity', 'product', 'experiences']),
-  names: new Map([['events/a', 'Cupping · Nov 28, 2026']]),
+  names: new Map([
+    ['events/a', 'Cupping · Nov 28, 2026'],
+    ['storeLocations/a', 'Byeotdam Seongsu'],
+  ]),
   areNamesLoaded: true,
 });
 
@@ -99,6 +102,9 @@ it.each([
   ['events', 'payment', 'onSite', 'On site', '현장 결제'],
   ['events', 'thanks', 'plain', 'Without a link', '링크 없이 보내기'],
   ['events', 'thanks', 'events/a', 'Cupping · Nov 28, 2026', 'Cupping · Nov 28, 2026'],
+  ['events', 'storeLocationId', 'a', 'Byeotdam Seongsu', 'Byeotdam Seongsu'],
+  ['events', 'storeLocationId', 'gone', 'A deleted item', '지워진 항목'],
+  ['storeLocations', 'lat', 37.544_579_1, '37.5445791°', '37.5445791도'],
   ['bookings', 'status', 'confirmed', 'Confirmed', '확정'],
   ['bookings', 'eventId', 'a', 'Cupping · Nov 28, 2026', 'Cupping · Nov 28, 2026'],
   ['bookings', 'eventId', 'gone', 'A deleted item', '지워진 항목'],
@@ -110,4 +116,13 @@ it.each([
     fieldText(collection, name, value, textsIn('en')),
     fieldText(collection, name, value, textsIn('kr')),
   ]).toEqual([english, korean]);
+});
+
+it('finds the items that the values of an entry refer to', () => {
+  const changes = {
+    eventId: { after: 'a' },
+    storeLocationId: { before: '', after: 'b' },
+    thanks: { before: 'plain', after: 'stories/c' },
+  };
+  expect(referencesIn(changes)).toEqual(['events/a', 'storeLocations/b', 'stories/c']);
 });

@@ -24,7 +24,7 @@ export interface Texts {
 function numberText(number: number, field: FieldOf<'number'> | undefined, { language, t }: Texts): string {
   if (field?.isCents) return formatDollars(number);
   if (field?.unit === 'won') return formatWon(number);
-  const digits = number.toLocaleString(LANGUAGE_TAG[language]);
+  const digits = number.toLocaleString(LANGUAGE_TAG[language], { maximumFractionDigits: field?.decimals });
   if (!field?.unit) return digits;
   return t(`adminActivity:measures.${field.unit}`, { number: digits, count: number });
 }
@@ -38,6 +38,7 @@ function formText(value: string, { field, part }: FoundField, texts: Texts): str
   if (part === 'focus') return t('uploads.focusAt', parseFocus(value));
   if (field.kind === 'pictures' && !part) return t('adminActivity:picture');
   if (field.kind === 'thanks') return value === 'plain' ? t('editing.thanks.plain') : nameAt(value, texts);
+  if (field.kind === 'store') return nameAt(`storeLocations/${value}`, texts);
   if (field.kind !== 'choice') return value;
   const labels: Readonly<Record<string, string>> = t(field.labels, { returnObjects: true });
   return labels[value] ?? value;
@@ -74,9 +75,12 @@ export function fieldText(collection: AuditedCollection, name: string, value: Va
 /** Returns the paths of the items that values of an entry refer to, such as `events/ID`. */
 export function referencesIn(changes: Changes): string[] {
   const valuesOf = (name: string) =>
-    [changes[name]?.before, changes[name]?.after].filter((value) => typeof value === 'string');
+    [changes[name]?.before, changes[name]?.after].filter(
+      (value): value is string => typeof value === 'string' && value !== '',
+    );
   return [
     ...valuesOf('eventId').map((id) => `events/${id}`),
+    ...valuesOf('storeLocationId').map((id) => `storeLocations/${id}`),
     ...valuesOf('thanks').filter((path) => path.includes('/')),
   ];
 }
