@@ -6,7 +6,7 @@ import styles from './conflict-panel.module.css';
 import { toValues } from './conversions.ts';
 import type { Field } from '../form/field.ts';
 import { useLabel } from './fields/use-label.ts';
-import { useValueText } from './use-value-text.ts';
+import { useValueText } from './use-value-text.tsx';
 import type { Values } from '../form/values.ts';
 
 interface ConflictPanelProps {

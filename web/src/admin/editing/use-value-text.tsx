@@ -1,11 +1,30 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../form/field.ts';
 import type { FieldValue, FormDay, FormPicture } from '../form/values.ts';
 import { joinList, splitList } from '../form/list-text.ts';
 import { DAY_NAMES } from '../form/week.ts';
+import { useStoreOptions } from './fields/use-store-options.ts';
+import { useThanksOptions } from './fields/use-thanks-options.ts';
 
-/** Returns a form value as text, for comparison with another. */
-export function useValueText(): (field: Field, value: FieldValue | undefined) => string {
+interface NameProps {
+  value: string;
+}
+
+/** The name of a store by its id. */
+function StoreName({ value }: NameProps) {
+  const { options } = useStoreOptions();
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
+/** The title of what the mail of thanks links to by its path. */
+function ThanksName({ value }: NameProps) {
+  const linked = useThanksOptions().flatMap(({ options }) => options);
+  return linked.find((option) => option.value === value)?.label ?? value;
+}
+
+/** Returns a function that shows a form value as text, for comparison with another. */
+export function useValueText(): (field: Field, value: FieldValue | undefined) => ReactNode {
   const { t } = useTranslation(['admin', 'product', 'experiences']);
   const empty = t('editing.conflict.empty');
 
@@ -29,6 +48,9 @@ export function useValueText(): (field: Field, value: FieldValue | undefined) =>
     if (field.kind === 'pictures') return picturesText((value ?? []) as readonly FormPicture[]);
     const text = String(value ?? '');
     if (text === '') return empty;
+    if (field.kind === 'store') return <StoreName value={text} />;
+    if (field.kind === 'thanks')
+      return text === 'plain' ? t('editing.thanks.plain') : <ThanksName value={text} />;
     if (field.kind === 'choice') {
       const labels: Readonly<Record<string, string>> = t(field.labels, { returnObjects: true });
       return labels[text] ?? text;

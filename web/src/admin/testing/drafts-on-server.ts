@@ -1,12 +1,10 @@
-import { act } from '@testing-library/react';
 import { deleteDoc, disableNetwork, doc, getDocFromCache, setDoc, Timestamp } from 'firebase/firestore';
 import type { ContentName } from '../editing/content-kind.ts';
 import { storedDrafts } from '../editing/use-drafts.ts';
 import type { Draft } from '../form/drafts.ts';
 import { firestore } from '../live/firestore.ts';
-import type { Snapshot } from '../live/live.ts';
-import { shareSubscription } from '../live/share-subscription.ts';
 import { auth } from '../session/firebase-auth.ts';
+import { serveLive } from './serve-live.ts';
 
 /**
  * Signs in and stands in for the server's drafts of a kind, which the dashboard does not know before `answer`. Firestore stays
@@ -16,12 +14,7 @@ export async function serveDrafts(kind: ContentName) {
   await auth.authStateReady();
   await disableNetwork(firestore);
   Object.assign(auth, { currentUser: {} });
-  let emit: (snapshot: Snapshot<unknown>) => void = () => {};
-  const share = shareSubscription(JSON.stringify(['drafts', storedDrafts(kind)]), (listener) => {
-    emit = listener;
-    return () => {};
-  });
-  const release = share(() => {});
+  const live = serveLive('drafts', storedDrafts(kind));
   const documentOf = (id: string) => doc(firestore, 'drafts', id);
   const ids = new Set<string>();
   const store = ({ id, changes }: Draft) => {
@@ -34,21 +27,22 @@ export async function serveDrafts(kind: ContentName) {
     /** Answers the dashboard that the server has these drafts, and no others. */
     answer: async (...drafts: Draft[]) => {
       drafts.forEach(store);
-      const value = drafts.map(({ id, changes, savedAt, ...draft }) => ({
-        id,
-        data: () => ({ ...draft, savedAt: Timestamp.fromDate(savedAt), changes: JSON.stringify(changes) }),
-      }));
-      await act(async () => emit({ state: 'ready', value }));
+      await live.answer(
+        drafts.map(({ changes, savedAt, ...draft }) => ({
+          ...draft,
+          savedAt: Timestamp.fromDate(savedAt),
+          changes: JSON.stringify(changes),
+        })),
+      );
     },
-    /** The dashboard loses its connection to the server's drafts. */
-    lose: () => act(() => emit({ state: 'unreachable' })),
+    lose: live.lose,
     /** Finds the changes of a draft on the server; undefined when it has none, also when it was deleted. */
     find: async (id: string) => {
       const changes = (await getDocFromCache(documentOf(id)).catch(() => null))?.get('changes') as unknown;
       return typeof changes === 'string' ? (JSON.parse(changes) as Draft['changes']) : undefined;
     },
     stop: () => {
-      release();
+      live.stop();
       Object.assign(auth, { currentUser: null });
       for (const id of ids) void deleteDoc(documentOf(id));
     },
