@@ -111,18 +111,18 @@ test('everything that an open form opens is there without a connection', async (
 });
 
 /**
- * Makes chunks fail, as after a deployment that has replaced them, once the returned function is called. Before something is typed
- * the dashboard would load the page again instead.
+ * Blocks requests for chunks. They fail, as after a deployment that has replaced them, once the returned function is called. Before
+ * something is typed the dashboard would load the page again instead.
  */
-async function holdBack(page: Page, chunks: readonly RegExp[]): Promise<() => void> {
-  let release = () => {};
-  const isTyped = new Promise<void>((resolve) => (release = resolve));
+async function blockChunks(page: Page, chunks: readonly RegExp[]): Promise<() => void> {
+  let fail = () => {};
+  const hasFailed = new Promise<void>((resolve) => (fail = resolve));
   for (const chunk of chunks)
     await page.route(chunk, async (route) => {
-      await isTyped;
+      await hasFailed;
       await route.abort();
     });
-  return release;
+  return fail;
 }
 
 test('a form whose chunks are gone offers a retry and keeps what is typed', async ({
@@ -131,13 +131,13 @@ test('a form whose chunks are gone offers a retry and keeps what is typed', asyn
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/Failed to load resource/, /Failed to fetch dynamically imported module/);
-  const lose = await holdBack(page, [PREVIEW, ...OPENED.map(({ chunk }) => chunk)]);
+  const failChunks = await blockChunks(page, [PREVIEW, ...OPENED.map(({ chunk }) => chunk)]);
   const event = await backend.addEvent();
   await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
   const form = page.getByRole('dialog', { name: '행사 수정' });
   const place = form.getByLabel('장소 (영어)');
   await place.fill('Typed room');
-  lose();
+  failChunks();
 
   await form.getByRole('button', { name: '미리보기' }).click();
   const failed = page.getByRole('alert').filter({ hasText: '불러오지 못했습니다' });
@@ -172,11 +172,11 @@ test('a change of a booked event whose review is gone is saved after a retry', a
   const event = await backend.addEvent({ capacity: 6, price: 0 });
   const data = aBookingInput(event.id, { email: `${event.id}@example.com` });
   expect((await page.request.post('/api/bookings', { data })).status()).toBe(201);
-  const lose = await holdBack(page, [review]);
+  const failChunks = await blockChunks(page, [review]);
   await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
   const form = page.getByRole('dialog', { name: '행사 수정' });
   await form.getByLabel('장소 (한국어)').fill('새 공방');
-  lose();
+  failChunks();
   await form.getByRole('button', { name: '저장하고 공개' }).click();
   await expectToast(page, '행사를 저장하지 못했습니다');
   await expect(form.getByLabel('장소 (한국어)')).toHaveValue('새 공방');
