@@ -102,13 +102,16 @@ test('events are listed from the next one on, and the past ones apart, each with
 });
 
 test('products are filtered by type and availability, which a reload keeps', async ({ page, backend }) => {
-  const wanted = await backend.addProduct({ availability: 'seasonal' });
-  const other = await backend.addProduct({ availability: 'out_of_stock' });
+  const createdAt = new Date();
+  const wanted = await backend.addProduct({ availability: 'seasonal', createdAt });
+  const other = await backend.addProduct({ availability: 'out_of_stock', createdAt });
   await openAsAdmin(page, '/admin?tab=products');
   const card = (product: Product) => page.getByRole('article', { name: product.titleKr ?? product.title });
   await expect(card(other)).toBeVisible();
   await chooseOption(page, '판매 상태', '계절 한정');
   await expect(card(other)).toHaveCount(0);
+  await chooseOption(page, '종류', '막걸리');
+  await expect(card(wanted)).toHaveCount(0);
   await chooseOption(page, '종류', '커피');
   await page.reload();
   await expect(card(wanted)).toBeVisible();

@@ -31,7 +31,7 @@ test('a product with an image is added, shown, changed and deleted together with
   await openAsAdmin(page);
   await page.getByRole('button', { name: '제품 추가' }).click();
   const form = page.getByRole('dialog', { name: '새 제품' });
-  await chooseOption(page, '종류', '막걸리');
+  await chooseOption(form, '종류', '막걸리');
   await form.getByLabel('제목 (한국어)').fill(title);
   await form.getByLabel('제목 (영어)').fill(`${title} EN`);
   await form.getByLabel('짧은 설명 (한국어)', { exact: true }).fill('짧은 설명입니다.');
@@ -70,7 +70,7 @@ test('a product with an image is added, shown, changed and deleted together with
   await openRenderedBefore(visitor, `/products/${docs[0]!.id}`, async () => {
     await card.getByRole('button', { name: /수정$/ }).click();
     const edit = page.getByRole('dialog', { name: '제품 수정' });
-    await chooseOption(page, '판매 상태', '품절');
+    await chooseOption(edit, '판매 상태', '품절');
     await edit.getByRole('button', { name: '저장' }).click();
     await expectToast(page, '제품을 수정했습니다');
   });
@@ -102,7 +102,7 @@ test('an event is added, shown and hidden, and cannot be deleted while seats are
   await form.getByLabel('포함 사항 (한국어)').fill('가져가실 원두, 레시피');
   await form.getByLabel('진행하는 사람이나 팀 (한국어)').fill('예시 팀');
   await form.getByLabel('장소 (영어)').fill('Sample room');
-  await chooseOption(page, '매장 (고르면 지도에서 매장 위치를 보여 줍니다)', '볕담 서촌');
+  await chooseOption(form, '매장 (고르면 지도에서 매장 위치를 보여 줍니다)', '볕담 서촌');
   await uploadPicture(page, form);
   await form.getByRole('button', { name: '저장' }).click();
   await expectToast(page, '행사를 추가했습니다');
