@@ -107,7 +107,7 @@ it.each([
   ['storeLocations', 'lat', 37.544_579_1, '37.5445791°', '37.5445791도'],
   ['bookings', 'status', 'confirmed', 'Confirmed', '확정'],
   ['bookings', 'eventId', 'a', 'Cupping · Nov 28, 2026', 'Cupping · Nov 28, 2026'],
-  ['bookings', 'eventId', 'gone', 'A deleted item', '지워진 항목'],
+  ['bookings', 'eventId', 'gone', 'A deleted item', '삭제된 항목'],
   ['contacts', 'inquiryType', 'media', 'Media', '언론'],
   ['contacts', 'isRead', true, 'Yes', '예'],
   ['adminSecondFactors', 'state', 'enabled', 'On', '사용'],

@@ -66,7 +66,7 @@ export default {
     headers: 'Mail headers',
     about: 'Related record',
     onlyWhile: 'Condition for sending',
-    fromVisitor: 'Caused by a visitor',
+    fromVisitor: 'Sent at a visitor’s request',
     delivery: 'Delivery',
     uid: 'Account',
     browser: 'Browser',

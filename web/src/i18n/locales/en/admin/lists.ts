@@ -27,8 +27,8 @@ export default {
   bulkAction: '{{action}} ({{count}})',
   bulkDone_one: '{{count}} item changed',
   bulkDone_other: '{{count}} items changed',
-  bulkFailed_one: '{{failures}} of {{count}} item could not be changed. It stays selected.',
-  bulkFailed_other: '{{failures}} of {{count}} items could not be changed. They stay selected.',
+  bulkFailed_one: '{{failures}} of {{count}} item could not be changed and remains selected.',
+  bulkFailed_other: '{{failures}} of {{count}} items could not be changed and remain selected.',
   failedItems: 'Failed: {{action}}',
   bulkReasons: {
     unavailable: 'The server cannot be reached. Check the connection and try again.',
