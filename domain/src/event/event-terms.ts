@@ -3,7 +3,8 @@ import type { EventInput } from './event-schema.ts';
 
 /**
  * The fields of an event that its guests have agreed to, and the capacity, which its seats depend on. While seats are taken,
- * the security rules leave changes of these fields to the API.
+ * the security rules leave changes of these fields to the API. `storeLocationId` is not among them: guests agreed to the place
+ * that `location` names, and the store only decides where the links to maps lead.
  */
 export const EVENT_TERMS = ['dateTime', 'duration', 'location', 'locationKr', 'price', 'capacity'] as const;
 export type EventTerm = (typeof EVENT_TERMS)[number];
