@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { anEvent, aStoreLocation } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -8,25 +8,36 @@ import { storesQuery } from './store-queries.ts';
 
 const STORE = aStoreLocation({ nameKr: '담', lat: 37.5, lng: 127 });
 
-const mapOf = (event: Event, address = '/en/experiences') =>
-  renderAt(address, <PlaceMaps event={event} />, { answers: [[storesQuery.queryKey, [STORE]]] });
-
 const hrefOf = (service: RegExp) => screen.getByRole('link', { name: service }).getAttribute('href');
 
-it('leads to the coordinates of the store that an event names', () => {
-  mapOf(anEvent({ storeLocationId: STORE.id }));
-  expect(hrefOf(/^Google Maps/)).toContain('query=37.5%2C127');
-});
+describe('map links of an event', () => {
+  const mapOf = (event: Event, address = '/en/experiences') =>
+    renderAt(address, <PlaceMaps event={event} />, { answers: [[storesQuery.queryKey, [STORE]]] });
 
-it('names the store on KakaoMap in Korean', () => {
-  mapOf(anEvent({ storeLocationId: STORE.id }), '/experiences');
-  expect(hrefOf(/^카카오맵/)).toBe(`https://map.kakao.com/link/map/${encodeURIComponent('담')},37.5,127`);
-});
+  it('lead to the coordinates of the store that the event names', () => {
+    mapOf(anEvent({ storeLocationId: STORE.id }));
+    expect(hrefOf(/^Google Maps/)).toContain('query=37.5%2C127');
+  });
 
-it.each([
-  ['names no store', {}],
-  ['names a store that is closed', { storeLocationId: crypto.randomUUID() }],
-])('searches for the place of an event that %s', (_, changes) => {
-  mapOf(anEvent(changes));
-  expect(hrefOf(/^Google Maps/)).toContain('query=Sample+room');
+  it('name the store on KakaoMap in Korean', () => {
+    mapOf(anEvent({ storeLocationId: STORE.id }), '/experiences');
+    expect(hrefOf(/^카카오맵/)).toBe(`https://map.kakao.com/link/map/${encodeURIComponent('담')},37.5,127`);
+  });
+
+  it.each([
+    ['names no store', {}],
+    ['names a store that is inactive', { storeLocationId: crypto.randomUUID() }],
+  ])('search for the place of an event that %s', (_, changes) => {
+    mapOf(anEvent(changes));
+    expect(hrefOf(/^Google Maps/)).toContain('query=Sample+room');
+  });
+
+  it('search for the place when the stores cannot be read', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const event = anEvent({ storeLocationId: STORE.id });
+    const { queryClient } = renderAt('/en/experiences', <PlaceMaps event={event} />);
+    await waitFor(() => expect(queryClient.getQueryState(storesQuery.queryKey)?.status).toBe('error'));
+    expect(hrefOf(/^Google Maps/)).toContain('query=Sample+room');
+  });
 });
