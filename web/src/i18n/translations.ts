@@ -1,6 +1,6 @@
 import { createInstance, type BackendModule, type i18n } from 'i18next';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
-import { keepTogether } from '../lib/keep-together.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import type { Namespace } from './resources.ts';
 
 /** The translation files; each is a chunk of its own. */

@@ -1,4 +1,4 @@
-import { keepTogether } from '../lib/keep-together.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { classNames } from './class-names.ts';
 import styles from './paragraphs.module.css';
 

@@ -5,7 +5,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import cover from '../../ui/cover-link.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { AvailabilityBadge } from './product-badges.tsx';

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import cover from '../../ui/cover-link.module.css';
 import { useLanguage } from '../../i18n/language.tsx';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BookNow } from './book-now.tsx';

@@ -8,7 +8,7 @@ import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { keepTogether } from '../../lib/keep-together.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { useNow } from '../../lib/now.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import cover from '../../ui/cover-link.module.css';

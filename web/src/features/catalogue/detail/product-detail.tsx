@@ -10,7 +10,7 @@ import { paths } from '../../../config/paths.ts';
 import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';

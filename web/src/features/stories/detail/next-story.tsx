@@ -10,7 +10,7 @@ import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useDisplayedQuery } from '../../../i18n/use-displayed-query.ts';
-import { keepTogether } from '../../../lib/keep-together.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import cover from '../../../ui/cover-link.module.css';
 import { nextStoriesQuery } from '../story-queries.ts';
 import styles from './next-story.module.css';
