@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import { alcoholWarning, isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
-import { mailText } from '../mail/mail-text.ts';
+import { pageText } from '../mail/mail-text.ts';
 import type { BookableEvent } from './bookable-event.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { BookableEvent } from './bookable-event.ts';
  * alcohol.
  */
 export function eventSummary(event: BookableEvent, { language, now }: { language: Language; now: Date }) {
-  const t = mailText(language, 'booking');
+  const t = pageText(language, 'booking');
   const host = localized(event, 'host', language);
   const includes = localized(event, 'includes', language) ?? [];
   const facts = [
@@ -28,7 +29,7 @@ export function eventSummary(event: BookableEvent, { language, now }: { language
       ${facts.map(
         ([label, value]) =>
           html`<dt>${label}</dt>
-            <dd>${value}</dd>`,
+            <dd>${keepTogether(value)}</dd>`,
       )}
     </dl>
     ${

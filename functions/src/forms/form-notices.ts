@@ -5,7 +5,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { FREE_CANCELLATION_DAYS } from '@app/domain/legal.ts';
 import { isPaidOnSite } from '@app/domain/payment/online-price.ts';
 import type { Language } from '@app/domain/shared/language.ts';
-import { mailText } from '../mail/mail-text.ts';
+import { pageText } from '../mail/mail-text.ts';
 import { FORMS } from './form-fields.ts';
 import { localizedPath } from './site-links.ts';
 
@@ -15,7 +15,7 @@ const link = (path: string, label: string, language: Language) =>
 
 /** How an event is paid, and what a cancellation costs. */
 function bookingTerms(event: Event, language: Language) {
-  const t = mailText(language, 'booking');
+  const t = pageText(language, 'booking');
   const rule = event.price > 0 ? t('notices.refund', { count: FREE_CANCELLATION_DAYS }) : '';
   return html`${isPaidOnSite(event, BRAND.payment) ? html`<p class="fine">${t('notices.paidOnSite')}</p>` : ''}
     <p class="fine">${rule} ${link('/terms', t('notices.rules'), language)}</p>`;
@@ -23,7 +23,7 @@ function bookingTerms(event: Event, language: Language) {
 
 /** Returns what a visitor has to know before sending a form. */
 export function formNotices(form: FormName, language: Language, event: Event | undefined) {
-  const t = mailText(language, 'form');
+  const t = pageText(language, 'form');
   const own: Partial<Record<FormName, string>> = {
     newsletter: t('consent', { brand: BRAND.name[language], email: BRAND.email }),
     personalData: t('personalData.text'),

@@ -11,7 +11,7 @@ import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import type { Config } from '../env.ts';
 import { pageLayout } from '../http/page-layout.ts';
 import { RateLimited } from '../http/rate-limit.ts';
-import { mailText } from '../mail/mail-text.ts';
+import { pageText } from '../mail/mail-text.ts';
 import type { BookableEvent } from './bookable-event.ts';
 import { eventSummary } from './event-summary.ts';
 import {
@@ -45,7 +45,7 @@ const isFinal = ({ form, error, event }: FormPage) =>
   FINAL.includes(error.code) &&
   (form === 'waitlist' || event?.availability.state !== 'open');
 
-const text = (language: Language) => mailText(language, 'form');
+const text = (language: Language) => pageText(language, 'form');
 
 /** Returns the text of an error: what went wrong and what the visitor can do. */
 function errorText({ error, form, language, values, event }: FormPage & { error: DomainError }): string {
@@ -100,7 +100,7 @@ function control(field: FormField, invalid: boolean, page: FormPage) {
       ${INQUIRY_TYPES.map(
         (type) =>
           html`<option value="${type}" ${type === value ? html`selected` : ''}>
-            ${mailText(page.language, 'contact')(`inquiryTypes.${type}`)}
+            ${pageText(page.language, 'contact')(`inquiryTypes.${type}`)}
           </option>`,
       )}
     </select>`;

@@ -3,7 +3,7 @@ import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { pageLayout } from '../http/page-layout.ts';
-import { mailText } from '../mail/mail-text.ts';
+import { pageText } from '../mail/mail-text.ts';
 import { siteLinks } from './site-links.ts';
 
 interface Sent {
@@ -15,7 +15,7 @@ interface Sent {
 
 /** Returns the page that says that a form was accepted. */
 export function sentPage({ form, language, id }: Sent): string {
-  const t = mailText(language, 'form');
+  const t = pageText(language, 'form');
   const title = t(`${form}.sent.title`);
   const reference = id === undefined ? '' : t('reference', { reference: bookingReference(id) });
   return pageLayout({

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { FormName } from '@app/domain/api/form-name.ts';
 import type { Language } from '@app/domain/shared/language.ts';
-import { mailText } from '../mail/mail-text.ts';
+import { pageText } from '../mail/mail-text.ts';
 
 /** The Korean path of the page that contains each form. */
 const PAGES: Record<FormName, string> = {
@@ -19,7 +19,7 @@ export const localizedPath = (path: string, language: Language) =>
 
 /** The links from a form's pages back to the site. */
 export function siteLinks(form: FormName, language: Language) {
-  const t = mailText(language, 'form');
+  const t = pageText(language, 'form');
   return [
     html`<a href="${localizedPath(PAGES[form], language)}">${t(`${form}.back`)}</a>`,
     html`<a href="${localizedPath('/privacy', language)}">${t('privacy')}</a>`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import en from './locales/en.ts';
 import ko from './locales/ko.ts';
-import { mailText } from './mail-text.ts';
+import { mailText, pageText } from './mail-text.ts';
 
 /** Returns the keys of all texts except singulars, each with the names of its variables. */
 function signatures(branch: object, path = ''): string[] {
@@ -28,4 +28,11 @@ it('uses the plural rules of the language', () => {
 
 it.each(['<b>&amp;</b>', '$t(greeting)', '{{title}}', "$& $1 $'"])('inserts a name unchanged: %s', (name) => {
   expect(mailText('en', 'general')('greetingNamed', { name })).toBe(`Dear ${name},`);
+});
+
+it('keeps Korean phrases on one line in pages, and leaves mails and English as they are', () => {
+  const korean = '몇\u00a0분이 지나도 오지 않으면';
+  expect(pageText('kr', 'form')('personalData.sent.text')).toContain(korean);
+  expect(mailText('kr', 'form')('personalData.sent.text')).toContain(korean.replace('\u00a0', ' '));
+  expect(pageText('en', 'form')('personalData.sent.text')).not.toContain('\u00a0');
 });

@@ -3,11 +3,11 @@ import { PERSONAL_RECORDS } from '@app/domain/personal-data/data-request.ts';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { siteLinks } from '../forms/site-links.ts';
 import { pageLayout } from '../http/page-layout.ts';
-import { mailText } from '../mail/mail-text.ts';
+import { pageText } from '../mail/mail-text.ts';
 import type { ErasureCounts } from './erase-personal-data.ts';
 import type { StoredRecords } from './find-personal-data.ts';
 
-const text = (language: Language) => mailText(language, 'personalData');
+const text = (language: Language) => pageText(language, 'personalData');
 
 /** Returns the page with what is stored about an address, and the ways to receive and to delete it. */
 export function storedDataPage(records: StoredRecords, path: string, language: Language): string {

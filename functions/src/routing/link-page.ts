@@ -3,7 +3,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import { pageLayout } from '../http/page-layout.ts';
-import { mailText } from '../mail/mail-text.ts';
+import { pageText } from '../mail/mail-text.ts';
 
 type LinkPage =
   | 'confirm'
@@ -32,7 +32,7 @@ const isAsking = (page: LinkPage): page is keyof typeof BUTTONS => page in BUTTO
 const HOME: Record<Language, string> = { kr: '/', en: '/en' };
 
 function section(page: LinkPage, language: Language) {
-  const t = mailText(language, 'linkPage');
+  const t = pageText(language, 'linkPage');
   const values = { brand: BRAND.name[language], email: BRAND.email, days: CONFIRMATION_DAYS };
   const tag = LANGUAGE_TAG[language];
   const form = isAsking(page)
@@ -48,7 +48,7 @@ function section(page: LinkPage, language: Language) {
 }
 
 function homeLink(language: Language) {
-  const text = mailText(language, 'linkPage')('home', { brand: BRAND.name[language] });
+  const text = pageText(language, 'linkPage')('home', { brand: BRAND.name[language] });
   return html`<a href="${HOME[language]}" lang="${LANGUAGE_TAG[language]}">${text}</a>`;
 }
 
@@ -57,7 +57,7 @@ function homeLink(language: Language) {
  * language. Its form has no action, so it submits to the URL of the page, token included.
  */
 export function linkPage(page: LinkPage): string {
-  const titles = LANGUAGES.map((language) => mailText(language, 'linkPage')(`${page}.title`));
+  const titles = LANGUAGES.map((language) => pageText(language, 'linkPage')(`${page}.title`));
   return pageLayout({
     tag: LANGUAGE_TAG.kr,
     title: titles.join(' · '),
