@@ -2,7 +2,7 @@ const NUMERALS =
   '두어|서너|한두|두세|한|두|세|네|몇|여러|다섯|여섯|일곱|여덟|아홉|열|열한|열두|스무|[이삼사오육칠팔구십백천]{1,3}';
 /** With a particle or without. A longer word that begins alike is kept together too, which does no harm. */
 const COUNTERS =
-  '시간|분|초|번|달|해|날|주|병|잔|명|사람|가지|장|줌|알|곳|봉지|글자|숟가락|조각|판|통|철|개|모금|항아리|줄|방울|걸음|자루|자리|농가|년|도|원|일';
+  '시간|분|초|번|달|해|날|주|병|잔|명|사람|가지|장|줌|알|곳|봉지|글자|숟가락|조각|판|통|철|개|모금|항아리|줄|방울|걸음|자루|자리|농가|사발|접시|년|도|원|일';
 const DEPENDENT_NOUNS = '수 (?:있|없)|것|적이|만큼|뿐|때|듯';
 
 /** A numeral or a figure, or the placeholder of one, before its counter. */

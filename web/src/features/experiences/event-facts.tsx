@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -29,7 +30,7 @@ export function EventFacts({ event, afterPlace, host }: EventFactsProps) {
     ],
     [t('event.duration'), formatDuration(event.duration, t)],
     [t('event.capacity'), t('event.upTo', { count: event.capacity })],
-    ...(host ? [[t('event.host'), host] as const] : []),
+    ...(host ? [[t('event.host'), keepTogether(host)] as const] : []),
   ];
   return (
     <dl className={styles.facts}>

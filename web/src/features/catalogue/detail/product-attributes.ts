@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { CARBONATIONS, ROAST_LEVELS, SWEETNESS_LEVELS, TASTE_LEVELS } from '@app/domain/product/product.ts';
 import type { Coffee, Makgeolli, Product } from '@app/domain/product/product-schema.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 
@@ -86,6 +87,6 @@ export function productKeeping(product: Product, t: TFunction<'product'>, langua
   };
   return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
     const value = localized(product, name, language);
-    return value ? [[labels[name], value] as const] : [];
+    return value ? [[labels[name], keepTogether(value)] as const] : [];
   });
 }

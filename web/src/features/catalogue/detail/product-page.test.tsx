@@ -109,6 +109,17 @@ describe('product page', () => {
     expect(Object.fromEntries(drawn)).toEqual(expected);
   });
 
+  it('keeps Korean numbers and what they count on one line in the details', () => {
+    const coffee = aCoffee({ shelfLifeKr: '볶은 뒤 여섯 달' });
+    renderAt('/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {
+      answers: [
+        [productsQuery('coffee').queryKey, [coffee]],
+        [relatedProductsQuery(coffee).queryKey, []],
+      ],
+    });
+    expect(screen.getByText('소비기한').nextElementSibling!.textContent).toBe('볶은 뒤 여섯\u00a0달');
+  });
+
   it('says where a makgeolli can be tasted and bought, because it is not sold online', () => {
     const makgeolli = aMakgeolli();
     renderAt('/en/products/x', <ProductPage id={makgeolli.id} ageRestricted={null} />, {

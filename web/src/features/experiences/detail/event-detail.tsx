@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComponentType } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { ListAlcoholWarning } from '../../../age-gate/list-alcohol-warning.tsx';
@@ -86,8 +87,8 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
               <div className={styles.includes}>
                 <h2 className={styles.includesTitle}>{t('event.includes')}</h2>
                 <ul>
-                  {includes.map((line) => (
-                    <li key={line}>{line}</li>
+                  {includes.map((line, index) => (
+                    <li key={index}>{keepTogether(line)}</li>
                   ))}
                 </ul>
               </div>

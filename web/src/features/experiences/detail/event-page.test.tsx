@@ -82,13 +82,33 @@ describe('event page', () => {
   it('says so in Korean, in the other language if there is no translation, and nothing without the fields', () => {
     const { unmount } = pageOf(TASTING, 'ko');
     expect(screen.getByRole('heading', { name: '포함 사항' }).nextElementSibling!.textContent).toBe(
-      '다섯 사발물',
+      '다섯\u00a0사발물',
     );
     expect(screen.getByText('진행').nextElementSibling!.textContent).toBe('Sample team');
     unmount();
     pageOf(WORKSHOP, 'ko');
     expect(screen.queryByText('포함 사항')).toBeNull();
     expect(screen.queryByText('진행')).toBeNull();
+  });
+
+  it('keeps Korean numbers and what they count on one line, and shows equal lines', () => {
+    const counted = anEvent({
+      dateTime: onDay('2026-06-02'),
+      includes: ['Tea', 'Tea'],
+      includesKr: ['술 세 가지', '술 세 가지'],
+      host: 'Two people',
+      hostKr: '두 사람',
+    });
+    pageOf(counted, 'ko', {
+      answers: [
+        [eventsQuery.queryKey, [counted]],
+        [seatsQuery([counted.id]).queryKey, []],
+      ],
+    });
+    expect(screen.getByRole('heading', { name: '포함 사항' }).nextElementSibling!.textContent).toBe(
+      '술 세\u00a0가지술 세\u00a0가지',
+    );
+    expect(screen.getByText('진행').nextElementSibling!.textContent).toBe('두\u00a0사람');
   });
 
   it('is in Korean on a Korean route', () => {
