@@ -17,7 +17,10 @@ const ACTIVE = ['isActive', '==', true] as const;
 /** The fields that no page shows. */
 const UNUSED_FIELDS = ['visibleFrom', 'visibleUntil', 'createdAt'];
 
-/** The fields that only an event's page shows. */
+/**
+ * The fields that only an event's page shows. The list keeps them, because pages of events share its key: the inlined data of
+ * one that is prefetched replaces that of another.
+ */
 const PAGE_FIELDS = ['includes', 'includesKr', 'host', 'hostKr', 'storeLocationId'];
 
 /** The query for all events that visitors may see. */
