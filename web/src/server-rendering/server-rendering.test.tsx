@@ -7,8 +7,10 @@ import { restoreQueries, parsePageData, serializePageData } from '../lib/page-da
 import { inlinedQueries } from './inlined-queries.ts';
 import { renderApp } from './render-app.tsx';
 import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
-import { aCoffee, aStory } from '@app/domain/testing/factories.ts';
+import { aCoffee, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { firstProductsQuery } from '../features/catalogue/product-queries.ts';
+import { eventsQuery, seatsQuery } from '../features/experiences/event-data/event-queries.ts';
+import { storesQuery } from '../features/stores/store-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
 import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
 import { translations } from '../testing/translations.ts';
@@ -52,6 +54,22 @@ it('renders concurrent requests each in its own language', async () => {
 });
 
 describe('server-side rendering', () => {
+  it('finds the seats and the stores of an event in the same round of reads', async () => {
+    const queryClient = createQueryClient();
+    const event = anEvent({
+      storeLocationId: aStoreLocation().id,
+      dateTime: new Date('2026-06-01T05:00:00Z'),
+    });
+    queryClient.setQueryData(eventsQuery.queryKey, [event]);
+    await htmlOf(`/experiences/${event.id}`, queryClient);
+    const pending = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.status === 'pending')
+      .map(({ queryKey }) => queryKey);
+    expect(pending).toEqual(expect.arrayContaining([seatsQuery([event.id]).queryKey, storesQuery.queryKey]));
+  });
+
   it.each([
     ['/', '볕 드는 담 아래에서'],
     ['/en/coffee?roastLevel=light', 'Sample Coffee'],

@@ -1,9 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { AgeRestricted } from '../../age-gate/age-restricted.tsx';
 import { EventPage } from '../../features/experiences/detail/event-page.tsx';
+import { eventsQuery } from '../../features/experiences/event-data/event-queries.ts';
 import { PlaceMaps } from '../../features/stores/place-maps.tsx';
+import { PreloadStores } from '../../features/stores/preload-stores.tsx';
 
 export function EventRoute() {
   const { id = '' } = useParams();
-  return <EventPage id={id} ageRestricted={<AgeRestricted />} Maps={PlaceMaps} />;
+  const event = useQuery(eventsQuery).data?.find((listed) => listed.id === id);
+  return (
+    <>
+      {/* In parallel with the seats, for which the page waits before it renders the maps. */}
+      {event?.storeLocationId && <PreloadStores />}
+      <EventPage id={id} ageRestricted={<AgeRestricted />} Maps={PlaceMaps} />
+    </>
+  );
 }
