@@ -111,9 +111,9 @@ export const FAQS: readonly Faq[] = [
     question: 'I am visiting from abroad. How do I book, pay and find you?',
     questionKr: '외국에서 온 손님도 예약하고 결제할 수 있나요?',
     answer:
-      'Book in English on this site; an email address is enough, a telephone number is optional. Our stores take cards issued abroad (sample). Each store and each event links to Google Maps, and from Seoul Station every store in Seoul is less than 40 minutes away by subway.',
+      'Book in English on this site; “Getting here and paying” on this page says how you pay for an experience. Our stores take cards issued abroad (sample). Each store and each event links to Google Maps. From Seoul Station, both of our Seoul stores are less than 40 minutes away by subway; Jeonju and Gangneung are about two hours by KTX.',
     answerKr:
-      '이 사이트의 영어 페이지에서 예약하실 수 있습니다. 이메일 주소만 있으면 되고 전화번호는 적지 않으셔도 됩니다. 매장에서는 해외에서 발급한 카드도 받습니다(예시). 매장과 체험마다 지도 링크가 있고, 서울 매장은 모두 서울역에서 지하철로 40분 안에 오실 수 있습니다.',
+      '이 사이트의 영어 페이지에서 예약하실 수 있고, 체험을 결제하는 방법은 이 페이지의 ‘오시는 길과 결제’에 적어 두었습니다. 매장에서는 해외에서 발급한 카드도 받습니다(예시). 매장과 체험마다 지도 링크가 있습니다. 서울 매장은 두 곳 모두 서울역에서 지하철로 40분 안에 오실 수 있고, 전주와 강릉은 KTX로 두 시간쯤 걸립니다.',
     category: 'experiences',
     categoryKr: '체험',
     order: 85,

@@ -50,12 +50,13 @@ describe('the contact page', () => {
     expect(methods.getByText('We typically reply within 24 hours.')).toBeTruthy();
   });
 
-  it('tells guests from abroad how to come, which cards are taken and that they need no telephone number', () => {
+  it('tells guests from abroad how to come, that the stores take cards, and how an experience is paid', () => {
     open();
     const visit = within(screen.getByRole('region', { name: 'Getting here and paying' }));
-    expect(visit.getByText(/Seoul Station/)).toBeTruthy();
-    expect(visit.getByText(/cards issued abroad/)).toBeTruthy();
-    expect(visit.getByText(/A phone number is optional/)).toBeTruthy();
+    expect(visit.getByText(/directions in Google Maps/)).toBeTruthy();
+    expect(visit.getByText(/pay by card/)).toBeTruthy();
+    expect(visit.getByText(/a payment window that asks for a phone number/)).toBeTruthy();
+    expect(visit.getByText(/payment at the venue/)).toBeTruthy();
   });
 
   it('contains the newsletter form', () => {

@@ -3,7 +3,7 @@ import { VISIT_ID } from '../../config/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './visit-card.module.css';
 
-/** How to reach the stores, how to pay there, and that a guest from abroad needs no Korean telephone number. */
+/** How to reach the stores, and how to pay there and for an experience. */
 export function VisitCard() {
   const { t } = useTranslation('stores');
   return (

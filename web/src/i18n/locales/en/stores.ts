@@ -9,9 +9,10 @@ export default {
   },
   visit: {
     title: 'Getting here and paying',
-    way: 'From Seoul Station, both of our Seoul stores are less than 40 minutes away by subway; Jeonju and Gangneung are about two hours by KTX. Choose a store below for directions in Google Maps.',
-    cards: 'Our stores take cards issued abroad (sample).',
-    booking: 'An email address is all you need to book an experience. A phone number is optional.',
+    way: 'Choose a store below for directions in Google Maps.',
+    cards: 'You can pay by card at our stores.',
+    booking:
+      'You need only an email address to book an experience. If it is not free, you then pay online, in a payment window that asks for a phone number. If that does not work for you, write to us and we will arrange payment at the venue.',
   },
   phone: 'Phone',
   failed: 'The stores could not be loaded',
