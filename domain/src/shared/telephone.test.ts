@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
-import { telephoneUrl } from './telephone.ts';
+import { internationalPhone, telephoneUrl } from './telephone.ts';
 
 it.each([
   ['02-0000-0000', 'tel:+82-2-0000-0000'],
   ['063-000-0003', 'tel:+82-63-000-0003'],
-  // A number of the whole country has no area code.
-  ['1500-0000', 'tel:1500-0000'],
+  ['02 0000 0000', 'tel:+82-200000000'],
+  ['(02) 000-0000', 'tel:+82-2000-0000'],
   ['+82-2-0000-0000', 'tel:+82-2-0000-0000'],
+  ['+82 2 0000 0000', 'tel:+82200000000'],
 ])('the URL that calls %s works abroad', (phone, url) => {
   expect(telephoneUrl(phone)).toBe(url);
+});
+
+it('leaves a nationwide number, which cannot be called from abroad, a national one', () => {
+  expect(telephoneUrl('1500-0000')).toBe('tel:1500-0000');
+});
+
+it('returns a number without spaces and brackets in international format', () => {
+  expect(internationalPhone('(02) 000-0000')).toBe('+82-2000-0000');
 });
