@@ -104,10 +104,7 @@ const listsWithLonelyCard = (page: Page) =>
       .map((cards) => cards.length),
   );
 
-/** Lists of three products: one more than two columns have. */
-const ODD_LISTS = ['/coffee?roastLevel=light', '/makgeolli?carbonation=light'];
-
-for (const path of [...PUBLIC_PATHS, ...ODD_LISTS]) {
+for (const path of PUBLIC_PATHS) {
   test(`no card is alone in the last row of a grid: ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const width of [390, 640, 820, 1440]) {
@@ -116,6 +113,29 @@ for (const path of [...PUBLIC_PATHS, ...ODD_LISTS]) {
     }
   });
 }
+
+test('the last of three products spans the row where a list has two columns', async ({ page, backend }) => {
+  const tag = crypto.randomUUID();
+  const shortDescKr = `예시 ${crypto.randomUUID()}`;
+  for (let count = 0; count < 3; count += 1) await backend.addProduct({ tags: [tag], shortDescKr });
+  await page.goto(`/coffee?tags=${tag}`);
+  const cards = page.getByRole('main').getByRole('article').filter({ hasText: shortDescKr });
+  await expect(cards).toHaveCount(3);
+  for (const width of [390, 640]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [first, second, last] = await cards.evaluateAll((articles) =>
+      articles.map((article) => {
+        const { left, right, top, bottom } = article.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    expect(second!.top, `${width} px`).toBeCloseTo(first!.top, 0);
+    expect(second!.left, `${width} px`).toBeGreaterThan(first!.right);
+    expect(last!.top, `${width} px`).toBeGreaterThan(second!.bottom);
+    expect(last!.left, `${width} px`).toBeCloseTo(first!.left, 0);
+    expect(last!.right, `${width} px`).toBeCloseTo(second!.right, 0);
+  }
+});
 
 test('the brand’s name and each language stand on one line on phones of every width', async ({ page }) => {
   await page.goto('/en/privacy');
