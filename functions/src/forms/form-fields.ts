@@ -31,7 +31,10 @@ export const FORMS: Record<
     action: string;
     fields: readonly FormField[];
     takesNoAppCheck?: true;
-    /** Says in general what the data is used for; the other forms have a notice of their own. */
+    /**
+     * Says in general what the data is used for, with a link to the privacy policy. Each of the other forms says in a notice of
+     * its own what the address is used for. All pages link to the policy below the form.
+     */
     hasPrivacyNotice?: true;
   }
 > = {
