@@ -44,7 +44,6 @@ const ONCE = [
   'content-editing',
   'content-lifecycle',
   'content-security',
-  'denied-visitor',
   'error-recovery',
   'event-change',
   'event-page',
