@@ -3,6 +3,7 @@ import { createTranslations } from '../i18n/translations.ts';
 import { restoreQueries, serializePageData } from '../lib/page-data.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { prefetchablePath, prefetchPages } from './prefetch-pages.ts';
+import { loadPage } from './routes.tsx';
 
 function linkTo(href: string, attributes: Record<string, string> = {}): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -44,6 +45,8 @@ async function point(path: string, answers: [string[], unknown][], build?: strin
   await vi.waitFor(() => expect(request).toHaveBeenCalledWith(path, expect.anything()));
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
   await read.mock.results[0]!.value;
+  // The page's chunk, which is prefetched too, must not load after the last test.
+  await loadPage(path);
   await new Promise((done) => setTimeout(done));
 }
 

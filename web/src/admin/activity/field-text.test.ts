@@ -103,7 +103,7 @@ it.each([
   ['events', 'thanks', 'plain', 'Without a link', '링크 없이 보내기'],
   ['events', 'thanks', 'events/a', 'Cupping · Nov 28, 2026', 'Cupping · Nov 28, 2026'],
   ['events', 'storeLocationId', 'a', 'Byeotdam Seongsu', 'Byeotdam Seongsu'],
-  ['events', 'storeLocationId', 'gone', 'A deleted item', '지워진 항목'],
+  ['events', 'storeLocationId', 'gone', 'A deleted item', '삭제된 항목'],
   ['storeLocations', 'lat', 37.544_579_1, '37.5445791°', '37.5445791도'],
   ['bookings', 'status', 'confirmed', 'Confirmed', '확정'],
   ['bookings', 'eventId', 'a', 'Cupping · Nov 28, 2026', 'Cupping · Nov 28, 2026'],
