@@ -23,6 +23,9 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 /** How many bookings are pending, and how many messages unread: a shop that has 20,000 bookings has decided about most. */
 const PENDING = 200;
 
+/** How many tags the products have. */
+const TAGS = 12;
+
 /** How many events are open for booking at a time. */
 const OPEN_EVENTS = 12;
 
@@ -38,7 +41,8 @@ function* largeDataSet(): Generator<[collection: string, item: { id: string }]> 
     yield ['eventSeats', seats];
   }
   for (let index = 0; index < AMOUNTS.products; index += 1) {
-    const product = aCoffee({ title: `Coffee ${index}`, createdAt: minutesAgo(index) });
+    const tags = [`tag-${index % TAGS}`, `tag-${(index + 1) % TAGS}`];
+    const product = aCoffee({ title: `Coffee ${index}`, tags, createdAt: minutesAgo(index) });
     yield ['products', product];
     const stock = { id: product.id, left: index };
     yield ['productStock', stock];

@@ -85,18 +85,18 @@ test('events are listed from the next one on, and the past ones apart, each with
   const upcoming = page.getByRole('region', { name: '다가오는 행사' });
   const past = page.getByRole('region', { name: '지난 행사' });
   const titles = upcoming.getByRole('article').getByRole('heading');
-  await expect(titles).toHaveText(Array.from({ length: 15 }, (_, index) => `${(index + 1) * 1_000}`));
+  await expect(titles).toHaveText(Array.from({ length: 12 }, (_, index) => `${(index + 1) * 1_000}`));
   await expect(upcoming.getByText('모두 26건')).toBeVisible();
   await expect(past.getByRole('article').getByRole('heading')).toHaveText(
-    Array.from({ length: 10 }, (_, index) => `-${(index + 1) * 1_000}`),
+    Array.from({ length: 8 }, (_, index) => `-${(index + 1) * 1_000}`),
   );
   await expect(past.getByText('모두 12건')).toBeVisible();
   await upcoming.getByRole('button', { name: '더 보기' }).click();
-  await expect(titles).toHaveCount(26);
+  await expect(titles).toHaveCount(24);
 
   await page.getByRole('button', { name: '표로 보기' }).click();
-  await expect(upcoming.getByRole('row')).toHaveCount(27);
-  await expect(past.getByRole('row')).toHaveCount(11);
+  await expect(upcoming.getByRole('row')).toHaveCount(25);
+  await expect(past.getByRole('row')).toHaveCount(9);
   await past.getByRole('button', { name: '더 보기' }).click();
   await expect(past.getByRole('row')).toHaveCount(13);
 });

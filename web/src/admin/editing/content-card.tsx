@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Details } from '../cards/details.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
-import { useTagName } from '../tags/use-tag-name.ts';
+import { useTagNames } from '../tags/use-tag-names.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import styles from './content-card.module.css';
 import { DuplicateButton } from './duplicate-button.tsx';
@@ -45,7 +45,7 @@ export function ContentCard<Item extends ContentItem>({
 }: ContentCardProps<Item>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const tagName = useTagName();
+  const tagName = useTagNames(tags);
   const name = kind.nameOf(item, language);
   const untranslated = translationStatus(item).missing.length;
   const edit = t('editing.edit');

@@ -44,6 +44,8 @@ export interface ContentListProps<Item extends ContentItem> {
   /** The columns of the table beside the name. */
   columns: TableColumnsType<Item>;
   flag?: (VisibilityFlag & keyof Item) | undefined;
+  /** The number of items on a page of the list, unless it has groups; 25 by default. */
+  pageSize?: number;
   /** The groups in which the items are listed, unless they are sorted by a column. */
   groups?: readonly ListGroup<Item>[] | undefined;
   filter?: FieldSelection<Item> | undefined;
@@ -122,6 +124,7 @@ export function ContentList<Item extends ContentItem>(props: ShownListProps<Item
       selection={{ orderBy, ...(filter && { where: filter.where }) }}
       search={{ text: search }}
       label={t(`tabs.${tab}`)}
+      {...(props.pageSize !== undefined && { pageSize: props.pageSize })}
       empty={
         search || filter ? (
           <EmptyState title={t('editing.noMatch')} />

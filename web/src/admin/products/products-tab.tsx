@@ -8,6 +8,9 @@ import { AvailabilityChoice } from './availability-choice.tsx';
 import { ProductCard } from './product-card.tsx';
 import { PRODUCTS } from './product-kind.ts';
 
+/** Fewer than in other lists, because each product also reads its stock and the labels of its tags. */
+const PAGE = 15;
+
 /** All products, newest first. */
 export function ProductsTab() {
   const { t } = useTranslation(['admin', 'product']);
@@ -16,6 +19,7 @@ export function ProductsTab() {
     <ContentTab
       kind={PRODUCTS}
       tab="products"
+      pageSize={PAGE}
       orderBy={['createdAt', 'desc']}
       sorts={{
         name: language === 'kr' ? 'titleKr' : 'title',

@@ -7,7 +7,6 @@ import { call } from '../../lib/api-client.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
-import { TAG_LABELS_KEY } from './use-tag-name.ts';
 import { TAGS_KEY, TAGS_PATH, type ListedTag } from './use-tags.ts';
 
 /** Stores the label of a tag. */
@@ -24,7 +23,6 @@ export function useLabelTag(key: string) {
         tags?.map((tag) => (tag.key === key ? { ...tag, ...label } : tag)),
       );
       toast.succeeded(t('labelled'));
-      return queryClient.invalidateQueries({ queryKey: TAG_LABELS_KEY });
     },
     onError: () => toast.failed(t('labelFailed')),
   });
