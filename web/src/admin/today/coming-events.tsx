@@ -14,7 +14,7 @@ import { tabAddress, TodaySection } from './today-section.tsx';
 import styles from './today.module.css';
 
 /** More events than take place in two days. */
-const SHOWN = 20;
+const SHOWN = 40;
 
 /** The events of today and tomorrow in Seoul with their seats, each with links to its check-in and its bookings. */
 export function ComingEvents() {
