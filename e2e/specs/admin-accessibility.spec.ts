@@ -101,6 +101,7 @@ test('an event is added, found, opened and deleted with the keyboard only', asyn
   await press('n');
   const form = page.getByRole('dialog', { name: '새 행사' });
   await expect(form.getByLabel('종류')).toBeFocused();
+  await expect(form).toBeInViewport({ ratio: 1 });
   await press('Tab');
   await page.keyboard.insertText(title);
   await press('Tab');

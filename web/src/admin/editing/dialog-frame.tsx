@@ -21,7 +21,6 @@ export function DialogFrame({ title, onLeave, aside, children, footer = null }: 
   return (
     <Modal
       open
-      centered
       title={<h2 className={styles.title}>{title}</h2>}
       onCancel={onLeave}
       mask={{ closable: false }}
