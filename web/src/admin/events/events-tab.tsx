@@ -16,8 +16,8 @@ import { SERIES_PARAMETER } from './series-address.ts';
 import { SeriesPosition } from './series-position.tsx';
 
 /** Together fewer than on the page of another list, because each event also reads its seats and the labels of its tags. */
-const UPCOMING_PAGE = 12;
-const PAST_PAGE = 8;
+const UPCOMING_PAGE = 9;
+const PAST_PAGE = 5;
 
 /** All events: the upcoming ones, the next one first, and apart from them the past ones, latest first. */
 export function EventsTab() {
