@@ -41,6 +41,16 @@ test('no dashboard tab overflows the screen horizontally', async ({ page, isMobi
   }
 });
 
+test('the table of products does not widen the page', async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => localStorage.setItem('admin-list-view:products', 'table'));
+  await openAsAdmin(page);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()!.width,
+  );
+});
+
 // admin-records.spec.ts checks the lists of bookings, messages, subscriptions and mails.
 for (const tab of ['store-locations', 'activity']) {
   test(`axe finds no violations in the layout and lists: ${tab}`, async ({ page }) => {
