@@ -9,12 +9,12 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useRecordDeletion } from '../deleting/use-record-deletion.ts';
 import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import styles from './booking-card.module.css';
 import { BookingCard } from './booking-card.tsx';
 import { BookingDecision } from './booking-decision.tsx';
-import { useBookingDeletion } from './use-booking-deletion.ts';
 import { useEvents } from './use-events.ts';
 
 const changeStatus =
@@ -82,7 +82,7 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
         ),
     },
   ];
-  const remove = useBookingDeletion();
+  const remove = useRecordDeletion('bookings');
   const eventOf = useEvents(bookings.map(({ eventId }) => eventId));
   return (
     <ListTable

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { DeleteButton } from '../deleting/delete-button.tsx';
-import { useContactDeletion } from './use-contact-deletion.ts';
+import { useRecordDeletion } from '../deleting/use-record-deletion.ts';
 
 export function ContactDeletion({ contact }: { contact: ContactSubmission }) {
   const { t } = useTranslation('admin');
-  const remove = useContactDeletion();
+  const remove = useRecordDeletion('contacts');
   const { name } = contact;
   return (
     <DeleteButton

@@ -4,11 +4,11 @@ import type { ContactSubmission } from '@app/domain/contact/contact-submission-s
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { useRecordDeletion } from '../deleting/use-record-deletion.ts';
 import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import type { Sorting } from '../lists/use-sort.ts';
 import { ContactCard } from './contact-card.tsx';
-import { useContactDeletion } from './use-contact-deletion.ts';
 import { useMarkContact, writeIsRead } from './use-mark-contact.ts';
 
 interface ContactTableProps {
@@ -62,7 +62,7 @@ export function ContactTable({ contacts, sorting }: ContactTableProps) {
       render: (_, contact) => <MarkButton contact={contact} />,
     },
   ];
-  const deleteSoon = useContactDeletion();
+  const deleteSoon = useRecordDeletion('contacts');
   const mark = (isRead: boolean) => ({
     label: t(isRead ? 'contacts.markRead' : 'contacts.markUnread'),
     suits: (contact: ContactSubmission) => contact.isRead !== isRead,
