@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import cover from '../../ui/cover-link.module.css';
 import { useLanguage } from '../../i18n/language.tsx';
-import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BookNow } from './book-now.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SearchKind, SearchResult } from '@app/domain/search/search-entry.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
@@ -8,7 +9,6 @@ import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { useNow } from '../../lib/now.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import cover from '../../ui/cover-link.module.css';

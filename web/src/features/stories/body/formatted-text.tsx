@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../../i18n/local-link.tsx';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
+import { LocalLink } from '../../../i18n/local-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { FormattedNode } from './formatted-node.ts';
 

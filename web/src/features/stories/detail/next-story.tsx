@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
@@ -10,7 +11,6 @@ import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useDisplayedQuery } from '../../../i18n/use-displayed-query.ts';
-import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import cover from '../../../ui/cover-link.module.css';
 import { nextStoriesQuery } from '../story-queries.ts';
 import styles from './next-story.module.css';
