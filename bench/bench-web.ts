@@ -1,9 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { GOOGLE_HOSTS } from '@app/domain/page/content-security-policy.ts';
+import { LANGUAGES, LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { runMain } from '../scripts/local/cli-error.ts';
 import { startLocalEnvironment, runUntilInterrupted } from '../scripts/local/local-environment.ts';
 import { freePorts } from '../scripts/local/ports.ts';
 import { HOST, siteOrigin, type Ports } from '../scripts/local/settings.ts';
+import { localizedPath } from '../web/src/i18n/localized-path.ts';
 import { certificate, startHttpsProxy, type Source } from './web/https-proxy.ts';
 import { measureInteractions } from './web/interactions.ts';
 import { measureNavigations } from './web/navigations.ts';
@@ -34,16 +36,23 @@ function medians(all: readonly Measured[]): Figures {
   ) as unknown as Figures;
 }
 
-async function pagesOf(origin: string): Promise<Record<string, string>> {
+/** Returns the measured pages in both languages: names and paths, such as `['home en', '/en']`. */
+async function pagesOf(origin: string): Promise<[name: string, path: string][]> {
   const first = async (path: string) =>
     ((await (await fetch(`${origin}${path}`)).json()) as { id: string }[])[0]!.id;
-  return {
+  const paths = {
     home: '/',
     list: '/coffee',
     product: `/products/${await first('/api/products?type=coffee')}`,
     experiences: '/experiences',
     story: `/stories/${await first('/api/stories')}`,
   };
+  return Object.entries(paths).flatMap(([page, path]) =>
+    LANGUAGES.map((language): [string, string] => [
+      `${page} ${LANGUAGE_TAG[language]}`,
+      localizedPath(path, language),
+    ]),
+  );
 }
 
 /** The origins under which the browser finds the site and the static reference; `.example` is a reserved domain. */
@@ -158,9 +167,9 @@ const tableRow = ({ page, method, site, reference }: Row) => ({
 
 /**
  * `npm run bench:web` measures
- * - each kind of page with Lighthouse (mobile) beside a static page with the same content, with simulated throttling and
- *   over a slow connection, as a first visit without cookies (`--answered` sets the age cookie first);
- * - what a new, a returning and a denied visitor experience over the slow connection, in both languages;
+ * - each kind of page in both languages with Lighthouse (mobile) beside a static page with the same content, with simulated
+ *   throttling and over a slow connection, as a first visit without cookies (`--answered` sets the age cookie first);
+ * - what a new, a returning and a denied visitor experience of them over the slow connection;
  * - the interactions, and how soon a prefetched page is shown.
  * `npm run bench:web -- home --runs=1 --only=visits` measures one page once, and only the visits.
  */
@@ -175,8 +184,8 @@ await runMain(() =>
     const proxies = await startProxies(ports);
     const rows: Row[] = [];
     const visits: VisitRow[] = [];
-    const pages = Object.entries(await pagesOf(siteOrigin(ports))).filter(
-      ([page]) => !onlyPage || page === onlyPage,
+    const pages = (await pagesOf(siteOrigin(ports))).filter(
+      ([page]) => !onlyPage || page.split(' ')[0] === onlyPage,
     );
     for (const [page, path] of includes('lighthouse') ? pages : [])
       for (const method of ['simulated', 'real'] as const) {
