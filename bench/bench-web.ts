@@ -165,6 +165,33 @@ const tableRow = ({ page, method, site, reference }: Row) => ({
   scores: [site.performance, site.accessibility, site.bestPractices, site.seo].join(' '),
 });
 
+/** Runs the chosen parts of the benchmark. */
+async function measure(ports: Ports, proxies: Proxies) {
+  const pages = (await pagesOf(siteOrigin(ports))).filter(
+    ([page]) => !onlyPage || page.split(' ')[0] === onlyPage,
+  );
+  const rows: Row[] = [];
+  for (const [page, path] of includes('lighthouse') ? pages : [])
+    for (const method of ['simulated', 'real'] as const) {
+      rows.push(await measurePage(page, path, method, proxies));
+      console.log(JSON.stringify(tableRow(rows.at(-1)!)));
+    }
+  const visits: VisitRow[] = [];
+  const connection = { site: SITE, reference: REFERENCE, rules: proxies.rules.real, runs };
+  for (const [page, path] of includes('visits') ? pages : [])
+    visits.push(...(await measureVisits({ page, path, ...connection })));
+  const interactions = new Map<string, number[]>();
+  for (const [part, measurePart] of [
+    ['interactions', measureInteractions],
+    ['navigations', measureNavigations],
+  ] as const) {
+    if (!includes(part)) continue;
+    for (const [what, durations] of await measurePart(SITE, proxies.rules.simulated, runs))
+      interactions.set(what, durations);
+  }
+  return { rows, visits, interactions };
+}
+
 /**
  * `npm run bench:web` measures
  * - each kind of page in both languages with Lighthouse (mobile) beside a static page with the same content, with simulated
@@ -176,45 +203,13 @@ const tableRow = ({ page, method, site, reference }: Row) => ({
 await runMain(() =>
   runUntilInterrupted(async () => {
     const ports = await freePorts();
-    const { emulators } = await startLocalEnvironment({
+    await startLocalEnvironment({
       name: 'bench-web',
       ports,
       site: '.local/bench-site',
     });
     const proxies = await startProxies(ports);
-    const rows: Row[] = [];
-    const visits: VisitRow[] = [];
-    const pages = (await pagesOf(siteOrigin(ports))).filter(
-      ([page]) => !onlyPage || page.split(' ')[0] === onlyPage,
-    );
-    for (const [page, path] of includes('lighthouse') ? pages : [])
-      for (const method of ['simulated', 'real'] as const) {
-        const row = await measurePage(page, path, method, proxies);
-        console.log(JSON.stringify(tableRow(row)));
-        rows.push(row);
-      }
-    for (const [page, path] of includes('visits') ? pages : [])
-      visits.push(
-        ...(await measureVisits({
-          page,
-          path,
-          site: SITE,
-          reference: REFERENCE,
-          rules: proxies.rules.real,
-          runs,
-        })),
-      );
-    const interactions = new Map<string, number[]>();
-    for (const [part, measure] of [
-      ['interactions', measureInteractions],
-      ['navigations', measureNavigations],
-    ] as const) {
-      if (!includes(part)) continue;
-      for (const [what, durations] of await measure(SITE, proxies.rules.simulated, runs))
-        interactions.set(what, durations);
-    }
-    proxies.close();
-    await emulators.stop();
+    const { rows, visits, interactions } = await measure(ports, proxies).finally(() => proxies.close());
 
     console.table(rows.map(tableRow));
     console.table(visits.map(visitRow));

@@ -29,10 +29,10 @@ async function navigate(
   origin: string,
   [from, to]: (typeof NAVIGATIONS)[number],
 ): Promise<number> {
-  const prefetching = page.waitForResponse(/\/assets\/prefetch-pages-/);
+  const prefetching = page.waitForResponse(/\/assets\/after-hydration-/);
   await page.goto(origin + from);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  // From then on the page prefetches others.
+  // This script prefetches pages.
   await (await prefetching).finished();
   await page.waitForLoadState('networkidle');
   const link = page.locator(`main a[href^="${to}"]:not([href="${from}"])`).first();
