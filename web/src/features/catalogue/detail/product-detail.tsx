@@ -12,6 +12,7 @@ import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
@@ -91,9 +92,11 @@ export function ProductDetail({ product, stories }: ProductDetailProps) {
           {isAlcoholRelated(product) && <AlcoholWarning />}
         </div>
       </div>
-      <ProductTabs key={product.id} product={product} />
-      {stories}
-      <RelatedProducts product={product} />
+      <BelowFold key={product.id}>
+        <ProductTabs product={product} />
+        {stories}
+        <RelatedProducts product={product} />
+      </BelowFold>
     </Section>
   );
 }

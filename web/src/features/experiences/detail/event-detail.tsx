@@ -10,6 +10,7 @@ import { paths, VISIT_ID } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
@@ -102,33 +103,35 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
           </div>
         </article>
       </Section>
-      {dates.length > 0 && (
-        <Section className={styles.related} aria-label={t('event.dates')}>
-          <h2 className={styles.relatedTitle}>{t('event.dates')}</h2>
-          <ul className={styles.dates}>
-            {dates.map((date) => (
-              <li key={date.id}>
-                <LocalLink to={paths.event(date.id)}>
-                  {formatEventTime(date.dateTime, language)} KST
-                </LocalLink>{' '}
-                <SeatsBadge availability={date.availability} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {related.length > 0 && (
-        <Section className={styles.related} aria-label={t('event.related')}>
-          <h2 className={styles.relatedTitle}>{t('event.related')}</h2>
-          <EventGrid events={shown} />
-          <ListAlcoholWarning items={shown} />
-        </Section>
-      )}
-      <p className={styles.more}>
-        <LocalLink to={paths.experiences} className={buttonClass('quiet')}>
-          {t('event.all')}
-        </LocalLink>
-      </p>
+      <BelowFold key={event.id}>
+        {dates.length > 0 && (
+          <Section className={styles.related} aria-label={t('event.dates')}>
+            <h2 className={styles.relatedTitle}>{t('event.dates')}</h2>
+            <ul className={styles.dates}>
+              {dates.map((date) => (
+                <li key={date.id}>
+                  <LocalLink to={paths.event(date.id)}>
+                    {formatEventTime(date.dateTime, language)} KST
+                  </LocalLink>{' '}
+                  <SeatsBadge availability={date.availability} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        {related.length > 0 && (
+          <Section className={styles.related} aria-label={t('event.related')}>
+            <h2 className={styles.relatedTitle}>{t('event.related')}</h2>
+            <EventGrid events={shown} />
+            <ListAlcoholWarning items={shown} />
+          </Section>
+        )}
+        <p className={styles.more}>
+          <LocalLink to={paths.experiences} className={buttonClass('quiet')}>
+            {t('event.all')}
+          </LocalLink>
+        </p>
+      </BelowFold>
     </>
   );
 }

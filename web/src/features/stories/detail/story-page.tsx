@@ -6,6 +6,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
+import { BelowFold } from '../../../ui/below-fold.tsx';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
 import { AgeVariants, ByAge } from '../../../age-gate/age-variants.tsx';
@@ -47,10 +48,10 @@ export function StoryPage({ id, ageRestricted, Products }: StoryPageProps) {
       <StoryDetail
         story={story}
         next={
-          <>
+          <BelowFold key={story.id}>
             <Products ids={story.productIds ?? []} />
             <NextStory story={story} />
-          </>
+          </BelowFold>
         }
       />
     </>
