@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectToast, findCard } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -56,7 +56,13 @@ test('a notice shows while the live lists are disconnected', async ({
 }) => {
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|transport errored/);
   const event = await backend.addEvent();
-  await openAsAdmin(page, '/admin?tab=events');
+  // The browser knows this booking from the number of those that wait, so it answers a part of the list without the server.
+  const name = `Guest ${crypto.randomUUID().slice(0, 8)}`;
+  const { id, ...booking } = aBooking(event.id, { name, createdAt: new Date() });
+  await backend.db.doc(`bookings/${id}`).set(booking);
+  await openAsAdmin(page, '/admin?tab=bookings');
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  await page.getByRole('tab', { name: '행사' }).click();
   const card = await findCard(page, backend, 'events', event.titleKr);
   const notice = page.getByText('연결이 끊겼습니다');
   await expect(card).toBeVisible();
@@ -64,7 +70,11 @@ test('a notice shows while the live lists are disconnected', async ({
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await expect(card).toBeVisible();
+  await page.getByRole('tab', { name: '예약' }).click();
+  await expect(page.getByText('서버와 연결되기를 기다리고 있습니다')).toBeVisible();
+  await expect(notice).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByRole('article', { name })).toBeVisible();
   await expect(notice).toBeHidden();
 });
 

@@ -33,7 +33,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
       title={t('live.failed')}
       description={
         <>
-          <p>{t('live.failedDetail')}</p>
+          <p>{t('live.failedDetails.unavailable')}</p>
           <Space wrap>
             <Button onClick={onRetry}>{t('live.retry')}</Button>
             <Button onClick={() => window.location.reload()}>{t('live.reload')}</Button>

@@ -1,14 +1,9 @@
-import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CollectionName } from '@app/domain/collections.ts';
 import { isSearched } from '@app/domain/record-search/search-entry.ts';
-import { useRemaining } from '../deleting/use-remaining.ts';
-import type { Live } from '../live/live.ts';
-import { LiveStatus } from '../live/live-status.tsx';
-import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import { useLiveCount } from '../live/use-live-count.ts';
-import { useListView, type ListView } from './list-view.ts';
+import { FoundItems, type ListProps } from './found-items.tsx';
 import styles from './live-list.module.css';
 import {
   PAGE,
@@ -18,32 +13,13 @@ import {
   type Search,
   type SortedSelection,
 } from './use-found-items.ts';
-import { ViewSwitch } from './view-switch.tsx';
 
-interface LiveListProps<T extends { id: string }> {
-  collection: CollectionName;
+interface LiveListProps<T extends { id: string }> extends ListProps<T> {
   selection: SortedSelection;
   /** Number of items on a page of the selection. */
   pageSize?: number;
   /** A search replaces the selection by the items that it finds. An empty text is no search. */
   search?: Search;
-  /** Filters the items by what a query cannot express. */
-  keep?: (item: T) => boolean;
-  compare?: (a: T, b: T) => number;
-  label: string;
-  /** One of several lists of a tab: its label is its heading, and the tab has the switch to the table. */
-  isGroup?: boolean;
-  loading: string;
-  failed?: string;
-  /** "12 bookings". */
-  counted: (count: number) => string;
-  empty: ReactNode;
-  /** How the list is shown at first; cards unless given. */
-  view?: ListView;
-  /** The items as a compact table, one press away. */
-  renderTable?: (items: readonly T[]) => ReactNode;
-  /** The items as cards. */
-  children: (items: readonly T[]) => ReactNode;
 }
 
 /** A live list that grows by pages. Give it a `key` that identifies the query, so that another query starts at the first page. */
@@ -95,65 +71,6 @@ function SearchedList<T extends { id: string }>({ found, ...props }: SearchedLis
       }
       onMore={() => setPages(pages + 1)}
     />
-  );
-}
-
-interface FoundItemsProps<T extends { id: string }> extends LiveListProps<T> {
-  latest: Live<T[]>;
-  mayHaveMore: boolean;
-  /** Shown while not all items are loaded. */
-  total: ReactNode;
-  onMore: () => void;
-}
-
-function FoundItems<T extends { id: string }>({
-  collection,
-  latest,
-  mayHaveMore,
-  total,
-  onMore,
-  keep = () => true,
-  compare,
-  label,
-  isGroup = false,
-  loading,
-  failed,
-  counted,
-  empty,
-  view: firstView = 'cards',
-  renderTable,
-  children,
-}: FoundItemsProps<T>) {
-  const { t } = useTranslation('admin');
-  const [view] = useListView(collection, firstView);
-  const live = useKeepPreviousData(latest);
-  const found = live.state === 'ready' ? live.value : [];
-  const kept = useRemaining(collection, found).filter(keep);
-  const items = compare ? kept.toSorted(compare) : kept;
-
-  if (live.state !== 'ready') return <LiveStatus live={live} loading={loading} failed={failed} />;
-
-  const isGrowing = latest.state === 'loading';
-  const hasMore = mayHaveMore || isGrowing;
-  if (items.length === 0 && !hasMore) return empty && <div className={styles.empty}>{empty}</div>;
-  return (
-    <section aria-label={label} className={isGroup ? styles.group : undefined}>
-      {isGroup && <h2>{label}</h2>}
-      <div className={styles.head}>
-        <output className={styles.count}>
-          {counted(items.length)}
-          {hasMore && ' · '}
-          {hasMore && total}
-        </output>
-        {renderTable && !isGroup && <ViewSwitch collection={collection} first={firstView} />}
-      </div>
-      {renderTable && view === 'table' ? renderTable(items) : children(items)}
-      {hasMore && (
-        <Button className={styles.more ?? ''} loading={isGrowing} onClick={onMore}>
-          {isGrowing ? t('lists.loadingMore') : t('lists.more')}
-        </Button>
-      )}
-    </section>
   );
 }
 

@@ -12,6 +12,21 @@ export function reportConnection(source: object, isConnected: boolean): void {
   for (const listener of listeners) listener();
 }
 
+/** Follows the connection of one live source by the origin of its snapshots. */
+export function trackConnection() {
+  const source = {};
+  let isAnswered = false;
+  return {
+    /** Records a snapshot; returns whether the server has answered the source before or with it. */
+    update: ({ fromCache }: { fromCache: boolean }): boolean => {
+      isAnswered ||= !fromCache;
+      if (isAnswered) reportConnection(source, !fromCache);
+      return isAnswered;
+    },
+    stop: () => reportConnection(source, true),
+  };
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

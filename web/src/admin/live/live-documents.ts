@@ -9,7 +9,7 @@ import {
 import type { CollectionName, CollectionPath } from '@app/domain/collections.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
 import { chainPages } from './chain-pages.ts';
-import { reportConnection } from './connection.ts';
+import { trackConnection } from './connection.ts';
 import { firestore } from './firestore.ts';
 import { shareSubscription } from './share-subscription.ts';
 import { subscribeInSession } from './subscribe-in-session.ts';
@@ -21,25 +21,23 @@ import { useLive } from './use-live.ts';
 function subscribeToQuery(key: string, selected: Query): Subscribe<QueryDocumentSnapshot[]> {
   return shareSubscription(key, (emit) =>
     subscribeInSession(emit, (onError) => {
-      let hasServerResult = false;
-      const source = {};
+      const connection = trackConnection();
       const stop = onSnapshot(
         selected,
         // Also notifies when cached data is confirmed by the server.
         { includeMetadataChanges: true },
         ({ docs, empty, metadata }) => {
-          hasServerResult ||= !metadata.fromCache;
-          if (hasServerResult) reportConnection(source, !metadata.fromCache);
+          const isAnswered = connection.update(metadata);
           if (empty && metadata.fromCache) return emit({ state: 'unreachable' });
           // The cache may hold documents that other queries read; they are only part of this result.
-          if (!hasServerResult) return;
+          if (!isAnswered) return;
           emit({ state: 'ready', value: docs });
         },
         onError,
       );
       return () => {
         stop();
-        reportConnection(source, true);
+        connection.stop();
       };
     }),
   );

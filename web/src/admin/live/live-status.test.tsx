@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
+import { reportConnection } from './connection.ts';
 import { LiveStatus } from './live-status.tsx';
 
 it('shows the loading text', () => {
@@ -23,4 +24,23 @@ it('offers a retry after an error but not while waiting for the server', async (
   rerender(<LiveStatus live={failed} loading="" />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retried).toBe(1);
+});
+
+it('waits for the server instead of loading without end while the connection is lost', () => {
+  const source = {};
+  renderAdmin(<LiveStatus live={{ state: 'loading' }} loading="Loading bookings…" />);
+  act(() => reportConnection(source, false));
+  expect(screen.getByRole('alert').textContent).toContain('Waiting for the server');
+  act(() => reportConnection(source, true));
+  expect(screen.getByRole('status').textContent).toContain('Loading bookings…');
+});
+
+it.each([
+  ['permission-denied', 'The server refused to show it'],
+  ['unavailable', 'Check the connection'],
+  ['failed-precondition', 'Something went wrong'],
+])('explains the error %s', (code, text) => {
+  const error = Object.assign(new Error('sample failure'), { code });
+  renderAdmin(<LiveStatus live={{ state: 'failed', error, retry: () => {} }} loading="" />);
+  expect(screen.getByRole('alert').textContent).toContain(text);
 });

@@ -1,6 +1,8 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/spinner.tsx';
+import { failureOf } from '../session/failures.ts';
+import { useIsConnected } from './connection.ts';
 import type { Live } from './live.ts';
 
 interface LiveStatusProps {
@@ -13,15 +15,17 @@ interface LiveStatusProps {
 /** The loading, waiting or error state of a live source. */
 export function LiveStatus({ live, loading, failed }: LiveStatusProps) {
   const { t } = useTranslation('admin');
-  if (live.state === 'loading') return <Spinner label={loading} />;
-  if (live.state === 'unreachable') return <Alert type="warning" showIcon title={t('live.unreachable')} />;
+  const isConnected = useIsConnected();
+  if (live.state === 'loading' && isConnected) return <Spinner label={loading} />;
+  if (live.state === 'loading' || live.state === 'unreachable')
+    return <Alert type="warning" showIcon title={t('live.unreachable')} />;
   if (live.state === 'ready') return null;
   return (
     <Alert
       type="error"
       showIcon
       title={failed ?? t('live.failed')}
-      description={t('live.failedDetail')}
+      description={t(`live.failedDetails.${failureOf(live.error)}`)}
       action={<Button onClick={live.retry}>{t('live.retry')}</Button>}
     />
   );

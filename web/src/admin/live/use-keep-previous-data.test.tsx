@@ -19,9 +19,17 @@ it('keeps the last value while the next source loads', () => {
   expect(result.current).toEqual(ready('50'));
 });
 
-it('returns an error instead of the last value', () => {
-  const failed: Live<string> = { state: 'failed', error: new Error('refused'), retry: () => {} };
+it.each([
+  { state: 'failed', error: new Error('refused'), retry: () => {} },
+  { state: 'unreachable' },
+] satisfies Live<string>[])('keeps the last value while the next source is $state', (live) => {
   const { result, rerender } = renderKeepPreviousData(ready('25'));
-  rerender({ live: failed });
-  expect(result.current).toBe(failed);
+  rerender({ live });
+  expect(result.current).toEqual(ready('25'));
+});
+
+it('returns the state of the source while there is no value', () => {
+  const { result, rerender } = renderKeepPreviousData({ state: 'loading' });
+  rerender({ live: { state: 'unreachable' } });
+  expect(result.current).toEqual({ state: 'unreachable' });
 });

@@ -3,6 +3,7 @@ import { AUDITED_RECORDS } from '@app/domain/audit/audit-entry.ts';
 import type { CollectionName } from '@app/domain/collections.ts';
 import { auth } from '../session/firebase-auth.ts';
 import { isEndingSession } from '../session/session.ts';
+import { trackConnection } from './connection.ts';
 import { createCounter } from './counter.ts';
 import { subscribeInSession } from './subscribe-in-session.ts';
 import { queryOf, type UnboundedSelection } from './selection.ts';
@@ -32,19 +33,30 @@ export function useLiveCount(name: CollectionName, selection: UnboundedSelection
       });
       const queries = [queryOf(name, { ...selection, limit: 1 }), NEWEST_CHANGE];
       const answered = new Set<Query>();
-      const stops = queries.map((query) =>
-        onSnapshot(
+      const stops = queries.map((query) => {
+        const connection = trackConnection();
+        const stop = onSnapshot(
           query,
-          () => {
+          // Also notifies when the connection is lost and when it is back.
+          { includeMetadataChanges: true },
+          (snapshot) => {
+            connection.update(snapshot.metadata);
+            if (snapshot.metadata.fromCache) return;
+            const isFirst = !answered.has(query);
             answered.add(query);
             // The first answers are no changes: counting after the last of them counts once.
             if (answered.size < queries.length) return;
+            if (!isFirst && snapshot.docChanges().length === 0) return;
             // A count requested during logout would be denied.
             if (auth.currentUser && !isEndingSession()) counter.update();
           },
           onError,
-        ),
-      );
+        );
+        return () => {
+          stop();
+          connection.stop();
+        };
+      });
       return () => {
         counter.stop();
         stops.forEach((stop) => stop());

@@ -3,7 +3,11 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   failed: 'This could not be loaded',
-  failedDetail: 'Check the connection and try again.',
+  failedDetails: {
+    unavailable: 'Check the connection and try again.',
+    'permission-denied': 'The server refused to show it. Your session may have ended; log in again if so.',
+    other: 'Something went wrong. Please try again in a moment.',
+  },
   retry: 'Try again',
   reload: 'Reload the page',
   disconnected:

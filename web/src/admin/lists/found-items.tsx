@@ -1,0 +1,102 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CollectionName } from '@app/domain/collections.ts';
+import { useRemaining } from '../deleting/use-remaining.ts';
+import { useIsConnected } from '../live/connection.ts';
+import type { Live } from '../live/live.ts';
+import { LiveStatus } from '../live/live-status.tsx';
+import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
+import { useListView, type ListView } from './list-view.ts';
+import styles from './live-list.module.css';
+import { ViewSwitch } from './view-switch.tsx';
+
+/** What a live list shows, however its items are found. */
+export interface ListProps<T extends { id: string }> {
+  collection: CollectionName;
+  /** Filters the items by what a query cannot express. */
+  keep?: (item: T) => boolean;
+  compare?: (a: T, b: T) => number;
+  label: string;
+  /** One of several lists of a tab: its label is its heading, and the tab has the switch to the table. */
+  isGroup?: boolean;
+  loading: string;
+  failed?: string;
+  /** "12 bookings". */
+  counted: (count: number) => string;
+  empty: ReactNode;
+  /** How the list is shown at first; cards unless given. */
+  view?: ListView;
+  /** The items as a compact table, one press away. */
+  renderTable?: (items: readonly T[]) => ReactNode;
+  /** The items as cards. */
+  children: (items: readonly T[]) => ReactNode;
+}
+
+interface FoundItemsProps<T extends { id: string }> extends ListProps<T> {
+  latest: Live<T[]>;
+  mayHaveMore: boolean;
+  /** Shown while not all items are loaded. */
+  total: ReactNode;
+  onMore: () => void;
+}
+
+/** The items of a list that are loaded. They stay while more are loaded, and when that fails. */
+export function FoundItems<T extends { id: string }>({
+  collection,
+  latest,
+  mayHaveMore,
+  total,
+  onMore,
+  keep = () => true,
+  compare,
+  label,
+  isGroup = false,
+  loading,
+  failed,
+  counted,
+  empty,
+  view: firstView = 'cards',
+  renderTable,
+  children,
+}: FoundItemsProps<T>) {
+  const { t } = useTranslation('admin');
+  const [view] = useListView(collection, firstView);
+  const live = useKeepPreviousData(latest);
+  const isConnected = useIsConnected();
+  const found = live.state === 'ready' ? live.value : [];
+  const kept = useRemaining(collection, found).filter(keep);
+  const items = compare ? kept.toSorted(compare) : kept;
+
+  if (live.state !== 'ready') return <LiveStatus live={live} loading={loading} failed={failed} />;
+
+  const isGrowing = latest.state !== 'ready';
+  const isLoading = latest.state === 'loading' && isConnected;
+  const hasMore = mayHaveMore || isGrowing;
+  if (items.length === 0 && !hasMore) return empty && <div className={styles.empty}>{empty}</div>;
+  return (
+    <section aria-label={label} className={isGroup ? styles.group : undefined}>
+      {isGroup && <h2>{label}</h2>}
+      <div className={styles.head}>
+        <output className={styles.count}>
+          {counted(items.length)}
+          {hasMore && ' · '}
+          {hasMore && total}
+        </output>
+        {renderTable && !isGroup && <ViewSwitch collection={collection} first={firstView} />}
+      </div>
+      {renderTable && view === 'table' ? renderTable(items) : children(items)}
+      {hasMore && (
+        <div className={styles.more}>
+          {isGrowing && !isLoading ? (
+            <LiveStatus live={latest} loading="" failed={failed} />
+          ) : (
+            <Button loading={isLoading} onClick={onMore}>
+              {isLoading ? t('lists.loadingMore') : t('lists.more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
