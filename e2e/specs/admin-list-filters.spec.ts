@@ -45,7 +45,7 @@ test('a search in the bookings of one event finds parts of names, addresses and 
 }) => {
   const event = await backend.addEvent({ capacity: 100 });
   const batch = backend.db.batch();
-  const wanted = { name: '이하나', email: 'wanted@example.com', phone: '010-0000-9876' };
+  const wanted = { name: '이하나', email: 'kim@example.com', phone: '010-0000-9876' };
   // The wanted booking is older than a page of bookings.
   for (const changes of [{ ...wanted, createdAt: new Date(0) }, ...Array.from({ length: 30 }, () => ({}))]) {
     const { id, ...booking } = aBooking(event.id, { phone: '010-0000-0000', ...changes });
@@ -56,11 +56,13 @@ test('a search in the bookings of one event finds parts of names, addresses and 
 
   await openAsAdmin(page);
   const cards = page.getByRole('region', { name: '예약' }).getByRole('article');
-  for (const text of ['하나', '하나'.normalize('NFD'), 'ANTED@', '9876']) {
+  for (const text of ['하나', '하나'.normalize('NFD'), 'IM@', 'KIM@example.com', '9876', '01000009876']) {
     await page.goto(`/admin?tab=bookings&event=${event.id}&q=${encodeURIComponent(text)}`);
     await expect(cards).toHaveCount(1);
     await expect(cards).toContainText(wanted.name);
   }
+  await page.goto(`/admin?tab=bookings&event=${event.id}&status=pending&q=examp`);
+  await expect(page.getByText('모두 31건')).toBeVisible();
 });
 
 test('events are listed from the next one on, and the past ones apart, each with pages and a total of their own', async ({

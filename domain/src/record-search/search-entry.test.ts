@@ -24,6 +24,11 @@ describe('search entry', () => {
     expect(queries.filter((query) => !hasAll(tokens, query))).toEqual([]);
   });
 
+  it('has whole addresses and numbers as first tokens', () => {
+    const booking = aBooking(EVENT, { email: 'Hana@Example.com', phone: '+82 10-0000-9876' });
+    expect(searchEntry('bookings', booking).tokens.slice(0, 2)).toEqual(['hana@example.com', '01000009876']);
+  });
+
   it('finds a booking without an address or a telephone number', () => {
     const { email: _, phone: __, ...booking } = aBooking(EVENT, { name: '김담' });
     expect(hasAll(searchEntry('bookings', booking).tokens, '담')).toBe(true);

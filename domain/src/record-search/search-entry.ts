@@ -47,6 +47,7 @@ export interface SearchEntry {
 interface Indexed extends Pick<SearchEntry, 'state' | 'due'> {
   /** Names, titles, addresses and references, the most important ones first. */
   names: readonly (string | undefined)[];
+  emails?: readonly (string | undefined)[];
   phones?: readonly (string | undefined)[];
   texts?: readonly (string | undefined)[];
   at?: Date;
@@ -87,25 +88,29 @@ const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed 
     state: activity(isActive),
   }),
   bookings: ({ id, name, email, phone, status, eventId, createdAt }) => ({
-    names: [...spellings(name), bookingReference(id), bookingReference(id).replace('-', ''), email],
+    names: [...spellings(name), bookingReference(id), bookingReference(id).replace('-', '')],
+    emails: [email],
     phones: [phone],
     state: status,
     event: eventId,
     at: createdAt,
   }),
   contacts: ({ name, email, message, isRead, createdAt }) => ({
-    names: [...spellings(name), email],
+    names: spellings(name),
+    emails: [email],
     texts: [message],
     state: isRead ? 'read' : 'unread',
     at: createdAt,
   }),
   newsletterSubscriptions: (subscription) => ({
-    names: [subscription.email],
+    names: [],
+    emails: [subscription.email],
     state: subscriptionState(subscription),
     at: subscription.subscribedAt,
   }),
   mail: ({ to, message, delivery, createdAt }) => ({
-    names: [to],
+    names: [],
+    emails: [to],
     texts: [message.subject],
     state: delivery?.state ?? 'PENDING',
     at: createdAt,
@@ -115,9 +120,9 @@ const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed 
       ...spellings(buyer.name),
       number,
       number.replaceAll('-', ''),
-      buyer.email,
       ...(recipient ? spellings(recipient.name) : []),
     ],
+    emails: [buyer.email],
     phones: [buyer.phone, recipient?.phone],
     texts: items.flatMap(({ title, titleKr }) => [titleKr, title]),
     state: ledger.state,
@@ -147,10 +152,20 @@ export function searchEntry<C extends SearchedCollection>(
   collection: C,
   item: SearchedItems[C],
 ): SearchEntry {
-  const { names, phones, texts, state, event, due, at = new Date(0) } = INDEXED[collection](item);
-  const digits = phones?.map((phone) => phone && phoneDigits(phone));
+  const {
+    names,
+    emails = [],
+    phones = [],
+    texts,
+    state,
+    event,
+    due,
+    at = new Date(0),
+  } = INDEXED[collection](item);
+  const unique = [...emails, ...phones.map((phone) => phone && phoneDigits(phone))];
   const tokens = searchTokens([
-    ...textsOf([...names, ...(digits ?? [])], 'any part'),
+    ...textsOf(unique, 'whole'),
+    ...textsOf([...names, ...unique], 'any part'),
     ...textsOf(texts, 'word beginnings'),
   ]);
   return { collection, item: item.id, tokens, at, state, ...(event && { event }), ...(due && { due }) };

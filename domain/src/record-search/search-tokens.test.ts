@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TOKENS, phoneDigits, queryTokens, searchTokens, type SearchedText } from './search-tokens.ts';
+import {
+  MAX_TOKENS,
+  phoneDigits,
+  queryTokens,
+  searchTokens,
+  wholeToken,
+  type SearchedText,
+} from './search-tokens.ts';
 
 const anyPart = (...texts: string[]): SearchedText[] => texts.map((text) => ({ text, findBy: 'any part' }));
 
@@ -76,4 +83,34 @@ describe('search tokens', () => {
     expect(queryTokens('Tasting 2031')[0]).toBe('tasti');
     expect(queryTokens('Tasting 20311')[0]).toBe('20311');
   });
+
+  it.each([
+    ['kim@gmail', ['kim', 'gmail']],
+    ['kim@gmail.com', ['kim', 'gmail', 'com']],
+    ['  @naver.com', ['naver', 'com']],
+    ['0101234', ['01234', '10123', '01012']],
+  ])('put what many addresses or numbers share last: %s', (query, tokens) => {
+    expect(queryTokens(query)).toEqual(tokens);
+  });
+});
+
+describe('whole addresses and numbers', () => {
+  it.each([
+    ['an address', ' Kim@Gmail.com ', 'kim@gmail.com'],
+    ['a telephone number', '010-1234-9876', '01012349876'],
+    ['a telephone number with the country code', '+82 10 1234 9876', '01012349876'],
+    ['a full-width telephone number', '０１０１２３４９８７６', '01012349876'],
+    ['a short telephone number', '1588-0000', '15880000'],
+  ])('are a token of their own: %s', (_, query, token) => {
+    expect(wholeToken(query)).toBe(token);
+    const stored = query.includes('@') ? query : phoneDigits(query);
+    expect(searchTokens([{ text: stored, findBy: 'whole' }])).toEqual([token]);
+  });
+
+  it.each(['kim@gmail', '@gmail.com', '010-1234', 'K7Q-2MX', '이하나 01012349876', ''])(
+    'do not include "%s"',
+    (query) => {
+      expect(wholeToken(query)).toBeUndefined();
+    },
+  );
 });

@@ -1,4 +1,6 @@
-/** The length of the longest token, in characters. A longer word is found by all its parts of this length. */
+import { comparableEmail } from '../shared/email.ts';
+
+/** The length of the longest part of a word that is a token, in characters. A longer word is found by all its parts of this length. */
 const LONGEST = 5;
 
 /** The maximum number of tokens of an item. A personal name, an address and a number together have about eighty. */
@@ -10,10 +12,13 @@ const IDEOGRAPH = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=
 /** Consonants and vowels of an unfinished Korean syllable, as an input method leaves them while typing. */
 const UNFINISHED_SYLLABLE = /[\u1100-\u11ff]+$/u;
 
-/** A searched text: names, addresses and numbers are found by any part, running text by the beginnings of its words. */
+/**
+ * A searched text: names, addresses and numbers are found by any part, running text by the beginnings of its words. An e-mail address or
+ * a telephone number is also a token as a whole, because thousands may share each of its parts.
+ */
 export interface SearchedText {
   text: string;
-  findBy: 'any part' | 'word beginnings';
+  findBy: 'any part' | 'word beginnings' | 'whole';
 }
 
 /** Returns the words of a text as lists of characters, in lower case, with full-width and decomposed forms unified. */
@@ -37,11 +42,17 @@ function partsOf(word: readonly string[], length: number): string[][] {
 
 const LENGTHS = Array.from({ length: LONGEST }, (_, index) => index + 1);
 
-function tokensOfWord(word: readonly string[], findBy: SearchedText['findBy']): string[] {
+function tokensOfWord(word: readonly string[], findBy: Exclude<SearchedText['findBy'], 'whole'>): string[] {
   const parts = LENGTHS.filter((length) => length <= word.length).flatMap((length) =>
     findBy === 'any part' || length === LONGEST ? partsOf(word, length) : [word.slice(0, length)],
   );
   return parts.filter(isToken).map((part) => part.join(''));
+}
+
+const wholeText = (text: string) => comparableEmail(text.normalize('NFKC'));
+
+function tokensOf({ text, findBy }: SearchedText): string[] {
+  return findBy === 'whole' ? [wholeText(text)] : wordsOf(text).flatMap((word) => tokensOfWord(word, findBy));
 }
 
 /**
@@ -49,14 +60,7 @@ function tokensOfWord(word: readonly string[], findBy: SearchedText['findBy']): 
  * Latin letters and digits need two characters. Earlier texts take precedence.
  */
 export function searchTokens(texts: readonly SearchedText[]): string[] {
-  const tokens = new Set<string>();
-  for (const { text, findBy } of texts)
-    for (const word of wordsOf(text))
-      for (const token of tokensOfWord(word, findBy)) {
-        if (tokens.size === MAX_TOKENS) return [...tokens];
-        tokens.add(token);
-      }
-  return [...tokens];
+  return [...new Set(texts.flatMap(tokensOf))].slice(0, MAX_TOKENS);
 }
 
 /** Returns a telephone number as it is dialled in Korea, digits only, so that `+82 10-…` and `010…` are the same. */
@@ -67,22 +71,41 @@ export function phoneDigits(phone: string): string {
     .replaceAll(/\D/g, '');
 }
 
+const WHOLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const PHONE = /^\+?[\d\s().-]+$/u;
+/** The number of digits of the shortest whole telephone number. */
+const PHONE_DIGITS = 8;
+
+/** Returns the token of a text that is a whole e-mail address or telephone number, as far as one can tell; otherwise undefined. */
+export function wholeToken(text: string): string | undefined {
+  const whole = wholeText(text);
+  if (WHOLE_EMAIL.test(whole)) return whole;
+  const digits = phoneDigits(whole);
+  return PHONE.test(whole) && digits.length >= PHONE_DIGITS ? digits : undefined;
+}
+
 /** Compares tokens: longer ones are more selective, and among those of one length the ones of numbers and references. */
 function bySelectivity(a: string, b: string): number {
   return [...b].length - [...a].length || Number(/\d/.test(b)) - Number(/\d/.test(a));
 }
 
+/** Returns the parts of a word of a query. Telephone numbers differ at their end, so the last parts of a number come first. */
+function wantedParts(word: readonly string[]): string[] {
+  const finished = [...word.join('').replace(UNFINISHED_SYLLABLE, '')];
+  const parts = partsOf(finished, Math.min(finished.length, LONGEST))
+    .filter(isToken)
+    .map((part) => part.join(''));
+  return /^\d+$/.test(finished.join('')) ? parts.toReversed() : parts;
+}
+
 /**
  * Returns the tokens that an item must have to match `text`, the most selective one first; empty when the text is too
- * short. An item matches when it has all of them, so the order of words does not matter.
+ * short. An item matches when it has all of them, so the order of words does not matter. Those of a mail provider come last,
+ * because many addresses have them.
  */
 export function queryTokens(text: string): string[] {
   const national = text.normalize('NFKC').replace(/^\s*\+82[\s-]*0?/, '0');
-  const tokens = wordsOf(national).flatMap((word) => {
-    const finished = [...word.join('').replace(UNFINISHED_SYLLABLE, '')];
-    return partsOf(finished, Math.min(finished.length, LONGEST))
-      .filter(isToken)
-      .map((part) => part.join(''));
-  });
-  return [...new Set(tokens)].toSorted(bySelectivity);
+  const tokensIn = (part: string) => wordsOf(part).flatMap(wantedParts).toSorted(bySelectivity);
+  const providers = national.match(/(?<=@)\S+/gu) ?? [];
+  return [...new Set([national.replaceAll(/@\S+/gu, ' '), ...providers].flatMap(tokensIn))];
 }

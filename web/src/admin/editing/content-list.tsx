@@ -83,7 +83,7 @@ export function ContentList<Item extends ContentItem>(props: ShownListProps<Item
     collection: kind.name,
     loading: t(`${kind.name}.loading`),
     counted: (count: number) => t('editing.shown', { count }),
-    ...(filter && { keep: filter.keep }),
+    ...(filter && { narrow: filter.keep }),
   };
 
   if (groups && !search)

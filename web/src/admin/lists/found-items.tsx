@@ -14,7 +14,7 @@ import { ViewSwitch } from './view-switch.tsx';
 /** What a live list shows, however its items are found. */
 export interface ListProps<T extends { id: string }> {
   collection: CollectionName;
-  /** Filters the items by what a query cannot express. */
+  /** Drops items that no longer fit: search entries follow a change within seconds. */
   keep?: (item: T) => boolean;
   compare?: (a: T, b: T) => number;
   label: string;

@@ -1,7 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CollectionName } from '@app/domain/collections.ts';
-import { isSearched } from '@app/domain/record-search/search-entry.ts';
+import {
+  isSearched,
+  type SearchedCollection,
+  type SearchEntry,
+} from '@app/domain/record-search/search-entry.ts';
+import { useLiveDocuments } from '../live/live-documents.ts';
+import { LiveStatus } from '../live/live-status.tsx';
 import { useLiveCount } from '../live/use-live-count.ts';
 import { FoundItems, type ListProps } from './found-items.tsx';
 import styles from './live-list.module.css';
@@ -10,6 +16,8 @@ import {
   searchSelection,
   useSearchedItems,
   useSelectedItems,
+  wholeSelection,
+  type EntrySelection,
   type Search,
   type SortedSelection,
 } from './use-found-items.ts';
@@ -20,16 +28,23 @@ interface LiveListProps<T extends { id: string }> extends ListProps<T> {
   pageSize?: number;
   /** A search replaces the selection by the items that it finds. An empty text is no search. */
   search?: Search;
+  /** Filters the items that a search finds by what search entries do not have. */
+  narrow?: (item: T) => boolean;
 }
+
+/** The pages of search entries that are loaded by themselves until a page of items is found. */
+const SEARCHED_PAGES = 10;
 
 /** A live list that grows by pages. Give it a `key` that identifies the query, so that another query starts at the first page. */
 export function LiveList<T extends { id: string }>(props: LiveListProps<T>) {
   const { collection, search } = props;
   if (!search?.text || !isSearched(collection)) return <SelectedList {...props} />;
-  const found = searchSelection(collection, search);
+  const parts = searchSelection(collection, search);
   // A text without a searchable word, such as a single Latin letter, finds nothing.
-  if (!found) return <div className={styles.empty}>{props.empty}</div>;
-  return <SearchedList {...props} collection={collection} found={found} />;
+  if (!parts) return <div className={styles.empty}>{props.empty}</div>;
+  const whole = wholeSelection(collection, search);
+  if (!whole) return <SearchedList {...props} collection={collection} found={parts} />;
+  return <WholeOrParts {...props} collection={collection} whole={whole} parts={parts} />;
 }
 
 function SelectedList<T extends { id: string }>(props: LiveListProps<T>) {
@@ -47,29 +62,60 @@ function SelectedList<T extends { id: string }>(props: LiveListProps<T>) {
   );
 }
 
-interface SearchedListProps<T extends { id: string }> extends LiveListProps<T> {
-  collection: Parameters<typeof searchSelection>[0];
-  found: NonNullable<ReturnType<typeof searchSelection>>;
+interface SearchProps<T extends { id: string }> extends LiveListProps<T> {
+  collection: SearchedCollection;
 }
 
-function SearchedList<T extends { id: string }>({ found, ...props }: SearchedListProps<T>) {
+interface WholeOrPartsProps<T extends { id: string }> extends SearchProps<T> {
+  whole: EntrySelection;
+  parts: EntrySelection;
+}
+
+/** The items with an address or number; while there is none, those that have all its parts, because it may be incomplete. */
+function WholeOrParts<T extends { id: string }>({ whole, parts, ...props }: WholeOrPartsProps<T>) {
+  const first = useLiveDocuments<SearchEntry & { id: string }>('searchEntries', {
+    ...whole.selection,
+    limit: 1,
+  });
+  if (first.state !== 'ready') return <LiveStatus live={first} {...props} />;
+  const isWhole = first.value.length > 0;
+  return <SearchedList key={String(isWhole)} {...props} found={isWhole ? whole : parts} />;
+}
+
+interface SearchedListProps<T extends { id: string }> extends SearchProps<T> {
+  found: EntrySelection;
+}
+
+function SearchedList<T extends { id: string }>({ found, narrow, ...props }: SearchedListProps<T>) {
   const { t } = useTranslation('admin');
   const [pages, setPages] = useState(1);
+  const [wanted, setWanted] = useState({ items: PAGE, pages: SEARCHED_PAGES });
   const { live, mayHaveMore } = useSearchedItems<T>(props.collection, found, pages);
+  const isKept = (item: T) => (narrow?.(item) ?? true) && (props.keep?.(item) ?? true);
+  const shown = live.state === 'ready' ? live.value.filter(isKept).length : null;
+  const isTooLittle = shown !== null && shown < wanted.items && pages < wanted.pages && mayHaveMore;
+  // Few of the entries with the queried token may have the others.
+  useEffect(() => {
+    if (isTooLittle) setPages(pages + 1);
+  }, [isTooLittle, pages]);
   return (
     <FoundItems
       {...props}
+      keep={isKept}
       latest={live}
       mayHaveMore={mayHaveMore}
       total={
         // What the browser filters is not known to the server's count.
-        found.isExact && !props.keep ? (
+        found.isExact && !narrow ? (
           <Total collection="searchEntries" selection={found.selection} />
         ) : (
           t('lists.thereIsMore')
         )
       }
-      onMore={() => setPages(pages + 1)}
+      onMore={() => {
+        setPages(pages + 1);
+        setWanted({ items: (shown ?? 0) + PAGE, pages: pages + SEARCHED_PAGES });
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchTokens } from '@app/domain/record-search/search-tokens.ts';
-import { searchSelection } from './use-found-items.ts';
+import { searchSelection, wholeSelection } from './use-found-items.ts';
 
 const entryOf = (text: string) => ({ tokens: searchTokens([{ text, findBy: 'any part' }]) });
 
@@ -38,5 +38,16 @@ describe('search selection', () => {
 
   it('does not search for a single Latin letter', () => {
     expect(searchSelection('bookings', { text: 'a' })).toBeNull();
+  });
+
+  it('queries a whole address or number by its own token, within the filters of the list', () => {
+    const selection = wholeSelection('bookings', { text: 'Kim@Gmail.com', event: 'e1' })!;
+    expect(selection.selection.where).toEqual([
+      ['collection', '==', 'bookings'],
+      ['event', '==', 'e1'],
+      ['tokens', 'array-contains', 'kim@gmail.com'],
+    ]);
+    expect(selection.isExact).toBe(true);
+    expect(wholeSelection('bookings', { text: 'kim@gmail' })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { CollectionName } from '@app/domain/collections.ts';
 import type { SearchedCollection, SearchEntry } from '@app/domain/record-search/search-entry.ts';
-import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
+import { queryTokens, wholeToken } from '@app/domain/record-search/search-tokens.ts';
 import { useLivePages, useLiveUnion } from '../live/live-documents.ts';
 import type { Live } from '../live/live.ts';
 import type { Selection, UnboundedSelection } from '../live/selection.ts';
@@ -18,12 +18,19 @@ export interface Search {
   due?: SearchEntry['due'];
 }
 
-/**
- * Returns the query for the search entries of a text; null when the text is too short. Firestore compares one token;
- * `hasTokens` compares the others. `isExact` says that there are no others, so that the entries can be counted.
- */
-export function searchSelection(collection: SearchedCollection, { text, state, event, due }: Search) {
-  const tokens = queryTokens(text);
+/** The query for search entries of one token; `hasTokens` compares the others that an item must have. */
+export interface EntrySelection {
+  selection: SortedSelection;
+  hasTokens: (entry: Pick<SearchEntry, 'tokens'>) => boolean;
+  /** Whether there are no others, so that the entries can be counted. */
+  isExact: boolean;
+}
+
+function selectionOf(
+  collection: SearchedCollection,
+  { state, event, due }: Search,
+  tokens: readonly string[],
+): EntrySelection | null {
   const [token] = tokens;
   if (token === undefined) return null;
   const where: NonNullable<Selection['where']> = [
@@ -33,12 +40,21 @@ export function searchSelection(collection: SearchedCollection, { text, state, e
     ...(due ? ([['due', '==', due]] as const) : []),
     ['tokens', 'array-contains', token],
   ];
-  const selection: SortedSelection = { where, orderBy: ['at', 'desc'] };
   return {
-    selection,
-    hasTokens: (entry: Pick<SearchEntry, 'tokens'>) => tokens.every((one) => entry.tokens.includes(one)),
+    selection: { where, orderBy: ['at', 'desc'] },
+    hasTokens: (entry) => tokens.every((one) => entry.tokens.includes(one)),
     isExact: tokens.length === 1,
   };
+}
+
+/** Returns the query for the search entries of a text; null when the text is too short. */
+export const searchSelection = (collection: SearchedCollection, search: Search) =>
+  selectionOf(collection, search, queryTokens(search.text));
+
+/** Returns the query for the search entries of a text that is a whole address or number; null for any other text. */
+export function wholeSelection(collection: SearchedCollection, search: Search): EntrySelection | null {
+  const token = wholeToken(search.text);
+  return token === undefined ? null : selectionOf(collection, search, [token]);
 }
 
 interface FoundItems<T> {
@@ -60,7 +76,7 @@ export function useSelectedItems<T extends { id: string }>(
 /** Returns the items that the first pages of search entries name, latest first. */
 export function useSearchedItems<T extends { id: string }>(
   collection: SearchedCollection,
-  { selection, hasTokens }: Pick<NonNullable<ReturnType<typeof searchSelection>>, 'selection' | 'hasTokens'>,
+  { selection, hasTokens }: EntrySelection,
   pages: number,
 ): FoundItems<T> {
   const entries = useSelectedItems<SearchEntry & { id: string }>('searchEntries', selection, pages);
