@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { isVisible, nextVisibilityChange, type Scheduled } from '@app/domain/shared/visibility.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 type Label = 'active' | 'inactive' | 'published' | 'unpublished';
@@ -16,8 +16,7 @@ interface VisibilityBadgeProps {
 export function VisibilityBadge({ item, labels }: VisibilityBadgeProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  // Uses the current time, because an item may appear after the page was rendered.
-  const [now] = useState(() => new Date());
+  const now = useNow((time) => nextVisibilityChange(item, time));
   const [visible, hidden] = labels;
   const isNow = isVisible(item, now);
   const change = nextVisibilityChange(item, now);

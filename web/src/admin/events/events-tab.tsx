@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByTiming } from '@app/domain/event/event-timing.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { useSeoulDay } from '../../lib/use-now.ts';
 import { ContentTab } from '../editing/content-tab.tsx';
 import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { useParameter } from '../lists/use-parameter.ts';
@@ -23,7 +23,7 @@ const PAST_PAGE = 5;
 export function EventsTab() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const [now] = useState(() => new Date());
+  const now = useSeoulDay();
   const [series, setSeries] = useParameter(SERIES_PARAMETER);
   return (
     <ContentTab

@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextVisibilityChange, type Scheduled } from '@app/domain/shared/visibility.ts';
 import { formatEventTime, startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { useSeoulDay } from '../../lib/use-now.ts';
 import type { ContentItem, ContentKind } from '../editing/content-kind.ts';
 import { EVENTS } from '../events/event-kind.ts';
 import { useLiveUnion } from '../live/live-documents.ts';
+import { LiveStatus } from '../live/live-status.tsx';
 import { PRODUCTS } from '../products/product-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import type { TabKey } from '../tab-keys.ts';
@@ -17,31 +18,70 @@ const DAYS = 7;
 /** Number of items that are read of each kind and time. */
 const SHOWN = 10;
 
+const TIMES = ['visibleFrom', 'visibleUntil'] as const;
+
 /** The content that visitors begin to see or no longer see within a week, with links to the forms. */
 export function ComingChanges() {
   const { t } = useTranslation('admin');
+  const now = useSeoulDay();
+  const kinds = [
+    useChangesOf({ kind: PRODUCTS, tab: 'products', times: TIMES, now }),
+    useChangesOf({ kind: EVENTS, tab: 'events', times: TIMES, now }),
+    useChangesOf({ kind: STORIES, tab: 'stories', times: ['publishedAt', ...TIMES], now }),
+  ];
+  const unknown = kinds.find(({ live }) => live.state !== 'ready');
+  const mayHaveMore = kinds.some(({ live }) => live.state === 'ready' && live.value.length >= SHOWN);
   return (
     <TodaySection title={t('today.changes')}>
       <ul className={styles.untranslated}>
-        <ChangesOf kind={PRODUCTS} tab="products" times={['visibleFrom', 'visibleUntil']} />
-        <ChangesOf kind={EVENTS} tab="events" times={['visibleFrom', 'visibleUntil']} />
-        <ChangesOf kind={STORIES} tab="stories" times={['publishedAt', 'visibleFrom', 'visibleUntil']} />
+        {kinds
+          .flatMap(({ changes }) => changes)
+          .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+          .map((change) => (
+            <ComingChange key={change.address} {...change} />
+          ))}
       </ul>
-      <p className={styles.aside}>{t('today.noChanges')}</p>
+      {unknown ? (
+        <LiveStatus live={unknown.live} loading={t('loading')} />
+      ) : (
+        <p className={styles.aside}>{t(mayHaveMore ? 'today.moreChanges' : 'today.noChanges')}</p>
+      )}
     </TodaySection>
   );
 }
 
-interface ChangesOfProps<Item extends ContentItem & Scheduled> {
-  kind: ContentKind<Item>;
-  tab: TabKey;
-  times: readonly ('publishedAt' | 'visibleFrom' | 'visibleUntil')[];
+interface Change {
+  name: string;
+  address: string;
+  at: Date;
+  isEnd: boolean;
 }
 
-function ChangesOf<Item extends ContentItem & Scheduled>({ kind, tab, times }: ChangesOfProps<Item>) {
+function ComingChange({ name, address, at, isEnd }: Change) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const [now] = useState(() => new Date());
+  return (
+    <li>
+      <LocalLink className={styles.row} to={address}>
+        <span>{name}</span>
+        <span className={styles.aside}>
+          {t(isEnd ? 'today.ends' : 'today.begins', { moment: formatEventTime(at, language) })}
+        </span>
+      </LocalLink>
+    </li>
+  );
+}
+
+interface ChangesOptions<Item extends ContentItem & Scheduled> {
+  kind: ContentKind<Item>;
+  tab: TabKey;
+  times: readonly ('publishedAt' | (typeof TIMES)[number])[];
+  now: Date;
+}
+
+/** Returns the changes of one kind that are known, and whether all are. */
+function useChangesOf<Item extends ContentItem & Scheduled>({ kind, tab, times, now }: ChangesOptions<Item>) {
+  const { language } = useLanguage();
   const end = startOfSeoulDay(now, DAYS);
   const live = useLiveUnion<Item>(
     kind.name,
@@ -55,22 +95,18 @@ function ChangesOf<Item extends ContentItem & Scheduled>({ kind, tab, times }: C
     })),
   );
   const items = live.state === 'ready' ? live.value : [];
-  return items
-    .flatMap((item) => {
-      const at = nextVisibilityChange(item, now);
-      return at && at < end ? [{ item, at }] : [];
-    })
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map(({ item, at }) => (
-      <li key={item.id}>
-        <LocalLink className={styles.row} to={tabAddress({ tab, edit: item.id })}>
-          <span>{kind.nameOf(item, language)}</span>
-          <span className={styles.aside}>
-            {t(item.visibleUntil?.getTime() === at.getTime() ? 'today.ends' : 'today.begins', {
-              moment: formatEventTime(at, language),
-            })}
-          </span>
-        </LocalLink>
-      </li>
-    ));
+  const changes = items.flatMap((item): Change[] => {
+    const at = nextVisibilityChange(item, now);
+    if (!at || at >= end) return [];
+    const address = tabAddress({ tab, edit: item.id });
+    return [
+      {
+        name: kind.nameOf(item, language),
+        address,
+        at,
+        isEnd: item.visibleUntil?.getTime() === at.getTime(),
+      },
+    ];
+  });
+  return { live, changes };
 }

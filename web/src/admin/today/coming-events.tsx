@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
+import { useSeoulDay } from '../../lib/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { checkInAddress } from '../bookings/check-in-address.ts';
 import { PrintAttendees } from '../bookings/print-attendees.tsx';
@@ -19,7 +19,7 @@ const SHOWN = 40;
 /** The events of today and tomorrow in Seoul with their seats, each with links to its check-in and its bookings. */
 export function ComingEvents() {
   const { t } = useTranslation('admin');
-  const [now] = useState(() => new Date());
+  const now = useSeoulDay();
   const tomorrow = startOfSeoulDay(now, 1);
   return (
     <TodaySection title={t('today.events')} all={{ label: t('today.allEvents'), search: { tab: 'events' } }}>

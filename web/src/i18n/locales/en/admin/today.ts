@@ -53,6 +53,7 @@ export default {
   noUntranslated: 'Everything is translated.',
   changes: 'Going live or ending this week',
   noChanges: 'Nothing else changes within a week.',
+  moreChanges: 'More may change within a week than is listed here.',
   begins: 'Goes live {{moment}}',
   ends: 'Shown until {{moment}}',
 } as const satisfies Translation<typeof ko>;
