@@ -12,9 +12,10 @@ const HOUR_MS = 60 * 60_000;
 
 const NEWEST_FIRST = ['Guest C', 'Guest A', 'Guest B'];
 const EXPECTED_ORDER = {
-  newest: NEWEST_FIRST,
-  oldest: NEWEST_FIRST.toReversed(),
+  '-createdAt': NEWEST_FIRST,
+  createdAt: NEWEST_FIRST.toReversed(),
   name: NEWEST_FIRST.toSorted(),
+  '-name': NEWEST_FIRST.toSorted().toReversed(),
 } as const;
 
 for (const [sort, names] of Object.entries(EXPECTED_ORDER))

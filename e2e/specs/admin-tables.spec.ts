@@ -29,6 +29,9 @@ test('the table of bookings shows 12 on the first screen of a laptop and 5 on th
     await page.reload();
     await expect(rows.nth(count - 1), name).toBeInViewport({ ratio: 1 });
   }
+  await page.getByRole('columnheader', { name: '이름' }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(rows.nth(11)).toBeVisible();
 });
 
 test('a product is marked as sold out with one press', async ({ page, backend }) => {

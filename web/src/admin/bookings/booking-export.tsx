@@ -4,16 +4,23 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { readAll } from '../lists/read-all.ts';
+import type { SortedSelection } from '../lists/use-found-items.ts';
 import { filtered, type BookingFilter } from './booking-query.ts';
 import { bookingRows } from './booking-rows.ts';
 
+interface BookingExportProps {
+  filter: BookingFilter;
+  orderBy: SortedSelection['orderBy'];
+  event: Event | null;
+}
+
 /** Downloads all bookings that match the selected event and status, including pages that are not shown. */
-export function BookingExport({ filter, event }: { filter: BookingFilter; event: Event | null }) {
+export function BookingExport({ filter, orderBy, event }: BookingExportProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const read = async () => {
     const [bookings, events] = await Promise.all([
-      readAll<Booking>('bookings', filtered(filter)),
+      readAll<Booking>('bookings', filtered(filter, orderBy)),
       event ? [event] : readAll<Event>('events', { orderBy: ['dateTime', 'desc'] }),
     ]);
     const byId = new Map(events.map((one) => [one.id, one]));

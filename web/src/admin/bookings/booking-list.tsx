@@ -5,25 +5,32 @@ import { LiveList } from '../lists/live-list.tsx';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { BookingTable } from './booking-table.tsx';
-import { compareBookings, filtered, matches, searchOf, type BookingFilter } from './booking-query.ts';
+import type { SortedSelection } from '../lists/use-found-items.ts';
+import type { Sorting } from '../lists/use-sort.ts';
+import { filtered, matches, searchOf, type BookingFilter } from './booking-query.ts';
 import { useEvents } from './use-events.ts';
 
-export function BookingList({ filter }: { filter: BookingFilter }) {
+interface BookingListProps {
+  filter: BookingFilter;
+  orderBy: SortedSelection['orderBy'];
+  sorting: Sorting | undefined;
+}
+
+export function BookingList({ filter, orderBy, sorting }: BookingListProps) {
   const { t } = useTranslation('admin');
   return (
     <LiveList<Booking>
-      key={JSON.stringify(filter)}
+      key={JSON.stringify([filter, orderBy])}
       collection="bookings"
-      selection={filtered(filter)}
+      selection={filtered(filter, orderBy)}
       search={searchOf(filter)}
       keep={(booking) => matches(filter, booking)}
-      compare={compareBookings(filter.sort)}
       label={t('bookings.title')}
       loading={t('bookings.loading')}
       failed={t('bookings.fetchFailed')}
       counted={(count) => t('bookings.shown', { count })}
       empty={<NoBookings filter={filter} />}
-      renderTable={(bookings) => <BookingTable bookings={bookings} />}
+      renderTable={(bookings) => <BookingTable bookings={bookings} sorting={sorting} />}
     >
       {(bookings) => <BookingCards bookings={bookings} />}
     </LiveList>

@@ -7,42 +7,38 @@ import type { Search, SortedSelection } from '../lists/use-found-items.ts';
 import type { Selection } from '../live/selection.ts';
 
 export const STATUS_FILTERS = ['all', ...BOOKING_STATUSES] as const;
-export const BOOKING_SORTS = ['newest', 'oldest', 'name'] as const;
+/** The order of the list, first its own one, as `useSort` stores it in the address. */
+export const BOOKING_SORTS = ['-createdAt', 'createdAt', 'name', '-name'] as const;
+/** The fields of the columns by which all bookings can be sorted. */
+export const SORTED_COLUMNS = { name: 'name', createdAt: 'createdAt' };
 
 export interface BookingFilter {
   /** Empty for all events. */
   eventId: string;
   status: (typeof STATUS_FILTERS)[number];
-  sort: (typeof BOOKING_SORTS)[number];
   /** Parts of a name, an e-mail address, a telephone number or a reference. */
   text: string;
 }
 
 type Where = NonNullable<Selection['where']>;
 
-const ORDERS = {
-  newest: ['createdAt', 'desc'],
-  oldest: ['createdAt', 'asc'],
-  name: ['name', 'asc'],
-} as const;
+export const NEWEST = ['createdAt', 'desc'] as const;
 
 const compareNames = createTextComparator('kr');
 
-const COMPARE: Record<BookingFilter['sort'], (a: Booking, b: Booking) => number> = {
-  newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
-  oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
-  name: (a, b) => compareNames(a.name, b.name),
-};
-
-export const compareBookings = (sort: BookingFilter['sort']) => COMPARE[sort];
+/** Compares bookings by the names of their guests. */
+export const compareGuests = (a: Booking, b: Booking) => compareNames(a.name, b.name);
 
 /** The query for the filter without a search, also used by the export. */
-export function filtered({ eventId, status, sort }: BookingFilter): SortedSelection {
+export function filtered(
+  { eventId, status }: Pick<BookingFilter, 'eventId' | 'status'>,
+  orderBy: SortedSelection['orderBy'],
+): SortedSelection {
   const where: Where = [
     ...(eventId ? ([['eventId', '==', eventId]] as const) : []),
     ...(status === 'all' ? [] : ([['status', '==', status]] as const)),
   ];
-  return { where, orderBy: ORDERS[sort] };
+  return { where, orderBy };
 }
 
 /** Returns whether a booking is found by `text`; an empty text finds every booking. */

@@ -5,13 +5,14 @@ import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { isUnverified } from '@app/domain/booking/unverified.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { formatEventTime, formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRecordDeletion } from '../deleting/use-record-deletion.ts';
 import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { ListTable } from '../lists/list-table.tsx';
+import type { Sorting } from '../lists/use-sort.ts';
 import styles from './booking-card.module.css';
 import { BookingCard } from './booking-card.tsx';
 import { BookingDecision } from './booking-decision.tsx';
@@ -24,8 +25,13 @@ const changeStatus =
 
 const isPending = ({ status }: Booking) => status === 'pending';
 
+interface BookingTableProps {
+  bookings: readonly Booking[];
+  sorting: Sorting | undefined;
+}
+
 /** The bookings as a table; pending ones are confirmed or cancelled in their row. */
-export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
+export function BookingTable({ bookings, sorting }: BookingTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const columns: TableColumnsType<Booking> = [
@@ -49,6 +55,12 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
       title: t('bookings.eventTime'),
       responsive: ['xl'],
       render: (_, { agreed }) => formatEventTime(agreed.dateTime, language),
+    },
+    {
+      key: 'createdAt',
+      title: t('bookings.bookedAt'),
+      responsive: ['xl'],
+      render: (_, { createdAt }) => formatStoryDate(createdAt, language),
     },
     {
       key: 'reference',
@@ -88,6 +100,7 @@ export function BookingTable({ bookings }: { bookings: readonly Booking[] }) {
     <ListTable
       items={bookings}
       columns={columns}
+      sorting={sorting}
       nameOf={({ name }) => name}
       actions={[
         { label: t('bookings.confirm'), suits: isPending, run: changeStatus('confirmed') },

@@ -10,8 +10,9 @@ import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
+import { useSort } from '../lists/use-sort.ts';
 import { BookingList } from './booking-list.tsx';
-import { BOOKING_SORTS, STATUS_FILTERS } from './booking-query.ts';
+import { BOOKING_SORTS, NEWEST, SORTED_COLUMNS, STATUS_FILTERS } from './booking-query.ts';
 import { BookingExport } from './booking-export.tsx';
 import { EventFilter } from './event-filter.tsx';
 import { PrintAttendees } from './print-attendees.tsx';
@@ -31,6 +32,7 @@ export function BookingsTab() {
   const eventId = isDocumentId(event) ? event : '';
   const [status, chooseStatus] = useChoice('status', STATUS_FILTERS);
   const [sort, chooseSort] = useChoice('sort', BOOKING_SORTS);
+  const { sorting, orderBy } = useSort(SORTED_COLUMNS, NEWEST);
   const [text, search] = useParameter('q');
   const chosen: Event | null = useEvents(eventId ? [eventId] : [])(eventId);
   const [view, chooseView] = useChoice('view', VIEWS);
@@ -43,7 +45,7 @@ export function BookingsTab() {
       </LoadBoundary>
     );
   }
-  const filter = { eventId, status, sort, text };
+  const filter = { eventId, status, text };
   return (
     <TabFrame>
       <Toolbar
@@ -62,7 +64,7 @@ export function BookingsTab() {
             {chosen && (
               <PrintAttendees events={[chosen]} label={t('bookings.attendeeList')} aria-keyshortcuts="p" />
             )}
-            <BookingExport filter={filter} event={chosen} />
+            <BookingExport filter={filter} orderBy={orderBy} event={chosen} />
           </>
         }
       >
@@ -73,12 +75,14 @@ export function BookingsTab() {
           options={STATUS_FILTERS.map((value) => ({ value, label: t(`bookings.statuses.${value}`) }))}
           onChoose={chooseStatus}
         />
-        <ChoiceField
-          label={t('bookings.sortLabel')}
-          value={sort}
-          options={BOOKING_SORTS.map((value) => ({ value, label: t(`bookings.sorts.${value}`) }))}
-          onChoose={chooseSort}
-        />
+        {!text && (
+          <ChoiceField
+            label={t('bookings.sortLabel')}
+            value={sort}
+            options={BOOKING_SORTS.map((value) => ({ value, label: t(`bookings.sorts.${value}`) }))}
+            onChoose={chooseSort}
+          />
+        )}
         <SearchField
           label={t('lists.search')}
           placeholder={t('bookings.searchHint')}
@@ -92,7 +96,8 @@ export function BookingsTab() {
           <SeatsSummary key={chosen.id} event={chosen} />
         </LoadBoundary>
       )}
-      <BookingList filter={filter} />
+      {/* A search has the order of its entries. */}
+      <BookingList filter={filter} orderBy={orderBy} sorting={text ? undefined : sorting} />
     </TabFrame>
   );
 }

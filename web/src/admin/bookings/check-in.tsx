@@ -24,7 +24,7 @@ import { useLiveUnion } from '../live/live-documents.ts';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { LiveStatus } from '../live/live-status.tsx';
 import { ArrivalsConflict } from './arrivals-conflict.tsx';
-import { compareBookings, filtered, hasText } from './booking-query.ts';
+import { compareGuests, filtered, hasText } from './booking-query.ts';
 import { CheckInGuest, type CheckInTimes } from './check-in-guest.tsx';
 import styles from './check-in.module.css';
 import { EnterBooking } from './enter-booking.tsx';
@@ -53,7 +53,7 @@ export function CheckIn({ event, onClose }: { event: Event; onClose: () => void 
   const live = useLiveUnion<Booking>(
     'bookings',
     BOOKING_STATUSES.filter(holdsSeats).map((status) => ({
-      ...filtered({ eventId: event.id, status, sort: 'name', text: '' }),
+      ...filtered({ eventId: event.id, status }, ['name', 'asc']),
       // Each booking holds a seat at least, so there are no more.
       limit: BOOKING_LIMITS.participantsMax,
     })),
@@ -79,7 +79,7 @@ export function CheckIn({ event, onClose }: { event: Event; onClose: () => void 
       {bookings && (
         <Guests
           eventId={event.id}
-          bookings={bookings.toSorted(compareBookings('name'))}
+          bookings={bookings.toSorted(compareGuests)}
           isOpen={isOpen}
           hasBegun={hasBegun}
         />

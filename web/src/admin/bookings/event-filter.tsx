@@ -15,14 +15,11 @@ interface EventFilterProps {
   onChoose: (eventId: string) => void;
 }
 
-/**
- * A select that filters bookings by event. The server searches titles by prefix; loaded options are searched by
- * substring.
- */
+/** A select that filters bookings by event. It searches all events as their own list does. */
 export function EventFilter({ chosen, onChoose }: EventFilterProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { events, open, search, readOn } = useEventOptions();
+  const { events, isSearching, open, search, readOn } = useEventOptions();
   const optionOf = (event: Event) => ({ value: event.id, label: eventLabel(event, language) });
   const all = { value: ALL, label: t('bookings.allEvents') };
   // The selected event is read separately, so that its name is known before the list is opened or when the list does
@@ -33,10 +30,10 @@ export function EventFilter({ chosen, onChoose }: EventFilterProps) {
       label={t('bookings.filterLabel')}
       placeholder={t('bookings.searchEvent')}
       value={chosen?.id ?? ALL}
-      options={[all, ...listed.map(optionOf)]}
+      options={isSearching ? events.map(optionOf) : [all, ...listed.map(optionOf)]}
       onChoose={(value) => onChoose(value === ALL ? '' : value)}
       onOpenChange={open}
-      showSearch={{ optionFilterProp: 'label', onSearch: search }}
+      showSearch={{ filterOption: false, onSearch: search }}
       onPopupScroll={({ currentTarget: list }) => {
         if (list.scrollHeight - list.scrollTop - list.clientHeight < END_THRESHOLD) readOn();
       }}

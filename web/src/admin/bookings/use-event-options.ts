@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { caseVariants, prefixCondition } from '../lists/prefix-condition.ts';
+import type { SearchEntry } from '@app/domain/record-search/search-entry.ts';
+import { searchSelection } from '../lists/use-found-items.ts';
 import { useLiveUnion } from '../live/live-documents.ts';
 import type { Selection } from '../live/selection.ts';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 
+/** Firestore accepts as many ids in one query. */
 const PAGE_SIZE = 30;
 
-function selectionsOf(text: string, limit: number): Selection[] {
-  if (!text) return [{ orderBy: ['dateTime', 'desc'], limit }];
-  const titles = caseVariants(text).map((title): [string, string] => ['title', title]);
-  return [...titles, ['titleKr', text] as const].map(([field, beginning]) => ({
-    where: prefixCondition(field, beginning),
-    orderBy: [field, 'asc'],
-    limit: PAGE_SIZE,
-  }));
-}
+/** The search entries that are read of one token; they need not have the other tokens of a text. */
+const ENTRIES = 100;
 
 /**
  * Returns the events of a select, latest first: one page when the list is opened, another when its end is reached, and
@@ -25,16 +20,29 @@ export function useEventOptions() {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(PAGE_SIZE);
-  const live = useKeepPreviousData(
-    useLiveUnion<Event>('events', isOpen ? selectionsOf(text.trim(), limit) : []),
+  const found = isOpen ? searchSelection('events', { text }) : null;
+  const entries = useLiveUnion<SearchEntry & { id: string }>(
+    'searchEntries',
+    found ? [{ ...found.selection, limit: ENTRIES }] : [],
   );
-  const found = live.state === 'ready' ? live.value : [];
+  const ids = entries.state === 'ready' && found ? entries.value.filter(found.hasTokens) : [];
+  const searched = ids.slice(0, PAGE_SIZE).map(({ item }) => item);
+  const named: Selection[] =
+    searched.length > 0 ? [{ where: [['__name__', 'in', searched]], limit: PAGE_SIZE }] : [];
+  const latest: Selection[] = isOpen ? [{ orderBy: ['dateTime', 'desc'], limit }] : [];
+  const events = useLiveUnion<Event>('events', found ? named : latest);
+  const live = useKeepPreviousData(entries.state === 'ready' ? events : { state: 'loading' });
+  const shown = live.state === 'ready' ? live.value : [];
   return {
-    events: found.toSorted((a, b) => b.dateTime.getTime() - a.dateTime.getTime()),
-    open: setOpen,
+    events: shown.toSorted((a, b) => b.dateTime.getTime() - a.dateTime.getTime()),
+    isSearching: found !== null,
+    open: (isNowOpen: boolean) => {
+      setOpen(isNowOpen);
+      if (!isNowOpen) setText('');
+    },
     search: setText,
     readOn: () => {
-      if (!text && found.length >= limit) setLimit(limit + PAGE_SIZE);
+      if (!found && shown.length >= limit) setLimit(limit + PAGE_SIZE);
     },
   };
 }

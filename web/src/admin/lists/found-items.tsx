@@ -16,7 +16,6 @@ export interface ListProps<T extends { id: string }> {
   collection: CollectionName;
   /** Drops items that no longer fit: search entries follow a change within seconds. */
   keep?: (item: T) => boolean;
-  compare?: (a: T, b: T) => number;
   label: string;
   /** One of several lists of a tab: its label is its heading, and the tab has the switch to the table. */
   isGroup?: boolean;
@@ -49,7 +48,6 @@ export function FoundItems<T extends { id: string }>({
   total,
   onMore,
   keep = () => true,
-  compare,
   label,
   isGroup = false,
   loading,
@@ -65,8 +63,7 @@ export function FoundItems<T extends { id: string }>({
   const live = useKeepPreviousData(latest);
   const isConnected = useIsConnected();
   const found = live.state === 'ready' ? live.value : [];
-  const kept = useRemaining(collection, found).filter(keep);
-  const items = compare ? kept.toSorted(compare) : kept;
+  const items = useRemaining(collection, found).filter(keep);
 
   if (live.state !== 'ready') return <LiveStatus live={live} loading={loading} failed={failed} />;
 

@@ -13,7 +13,7 @@ export function MailTab() {
     <FilteredList
       collection="mail"
       parameter="state"
-      choices={['all', 'ERROR', 'SUCCESS']}
+      choices={['all', 'PENDING', 'ERROR', 'SUCCESS']}
       where={(choice) => ['delivery.state', '==', choice]}
       orderBy={['createdAt', 'desc']}
       sorts={{ to: 'to', createdAt: 'createdAt' }}

@@ -64,9 +64,6 @@ export function NewsletterTab() {
         selection={{ ...own, orderBy }}
         search={{ text, state: filter === 'all' ? '' : filter }}
         keep={belongs}
-        {...((text || !sorting.chosen) && {
-          compare: (a, b) => b.subscribedAt.getTime() - a.subscribedAt.getTime(),
-        })}
         label={t('newsletter.title')}
         loading={t('newsletter.loading')}
         counted={(count) => t('newsletter.shown', { count })}

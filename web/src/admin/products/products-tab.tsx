@@ -3,6 +3,7 @@ import { AVAILABILITIES, PRODUCT_TYPES } from '@app/domain/product/product.ts';
 import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
+import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { SitePicturesButton } from '../site-pictures/site-pictures-button.tsx';
 import { AvailabilityChoice } from './availability-choice.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -40,6 +41,7 @@ export function ProductsTab() {
           label: t('editing.fields.availability'),
           options: AVAILABILITIES.map((value) => ({ value, label: t(`product:availability.${value}`) })),
         },
+        visibilityFilter('isPublished', t),
       ]}
       actions={<SitePicturesButton />}
       columns={[

@@ -18,7 +18,7 @@ export function PendingBookings() {
     <TodaySection
       title={t('today.pending')}
       count={usePendingBookings()}
-      all={{ label: t('today.all'), search: { tab: 'bookings', status: 'pending', sort: 'oldest' } }}
+      all={{ label: t('today.all'), search: { tab: 'bookings', status: 'pending', sort: 'createdAt' } }}
     >
       <TodayList<Booking>
         collection="bookings"

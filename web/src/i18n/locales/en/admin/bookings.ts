@@ -58,7 +58,12 @@ export default {
   statusLabel: 'Status',
   statuses: { all: 'Any status', pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' },
   sortLabel: 'Sort',
-  sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' },
+  sorts: {
+    '-createdAt': 'Newest first',
+    createdAt: 'Oldest first',
+    name: 'By name',
+    '-name': 'By name, reversed',
+  },
   searchHint: 'Name, email, phone, reference',
   fetchFailed: 'Failed to fetch bookings',
   deleteQuestion: 'Delete the booking of {{name}}?',

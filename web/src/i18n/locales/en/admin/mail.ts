@@ -8,7 +8,7 @@ export default {
   shown_other: '{{count}} mails',
   empty: 'No mail has been sent yet',
   filterLabel: 'Show',
-  filters: { all: 'All mail', ERROR: 'Failed', SUCCESS: 'Sent' },
+  filters: { all: 'All mail', PENDING: 'Waiting', ERROR: 'Failed', SUCCESS: 'Sent' },
   states: {
     PENDING: 'Waiting',
     PROCESSING: 'Being sent',

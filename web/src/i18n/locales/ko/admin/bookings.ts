@@ -52,7 +52,7 @@ export default {
   statusLabel: '상태',
   statuses: { all: '모든 상태', pending: '대기', confirmed: '확정', cancelled: '취소' },
   sortLabel: '정렬',
-  sorts: { newest: '최근 신청순', oldest: '오래된 신청순', name: '이름순' },
+  sorts: { '-createdAt': '최근 신청순', createdAt: '오래된 신청순', name: '이름순', '-name': '이름 역순' },
   searchHint: '이름, 이메일, 전화, 예약 번호',
   fetchFailed: '예약을 불러오지 못했습니다',
   deleteQuestion: '{{name}} 님의 예약을 삭제할까요?',

@@ -4,7 +4,12 @@ export default {
   shown_other: '메일 {{count}}통',
   empty: '아직 보낸 메일이 없습니다',
   filterLabel: '보기',
-  filters: { all: '모든 메일', ERROR: '보내지 못한 메일', SUCCESS: '보낸 메일' },
+  filters: {
+    all: '모든 메일',
+    PENDING: '발송을 기다리는 메일',
+    ERROR: '보내지 못한 메일',
+    SUCCESS: '보낸 메일',
+  },
   states: {
     PENDING: '기다림',
     PROCESSING: '보내는 중',
