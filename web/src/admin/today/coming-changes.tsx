@@ -29,23 +29,21 @@ export function ComingChanges() {
     useChangesOf({ kind: EVENTS, tab: 'events', times: TIMES, now }),
     useChangesOf({ kind: STORIES, tab: 'stories', times: ['publishedAt', ...TIMES], now }),
   ];
+  const changes = kinds.flatMap((kind) => kind.changes);
   const unknown = kinds.find(({ live }) => live.state !== 'ready');
   const mayHaveMore = kinds.some(({ live }) => live.state === 'ready' && live.value.length >= SHOWN);
   return (
     <TodaySection title={t('today.changes')}>
       <ul className={styles.untranslated}>
-        {kinds
-          .flatMap(({ changes }) => changes)
+        {changes
           .toSorted((a, b) => a.at.getTime() - b.at.getTime())
           .map((change) => (
             <ComingChange key={change.address} {...change} />
           ))}
       </ul>
-      {unknown ? (
-        <LiveStatus live={unknown.live} loading={t('loading')} />
-      ) : (
-        <p className={styles.aside}>{t(mayHaveMore ? 'today.moreChanges' : 'today.noChanges')}</p>
-      )}
+      {unknown && <LiveStatus live={unknown.live} loading={t('loading')} />}
+      {!unknown && changes.length === 0 && <p className={styles.aside}>{t('today.noChanges')}</p>}
+      {mayHaveMore && <p className={styles.aside}>{t('today.moreChanges')}</p>}
     </TodaySection>
   );
 }

@@ -52,7 +52,7 @@ export default {
   moreUntranslated_other: '{{count}} more items',
   noUntranslated: 'Everything is translated.',
   changes: 'Going live or ending this week',
-  noChanges: 'Nothing else changes within a week.',
+  noChanges: 'Nothing goes live or ends within a week.',
   moreChanges: 'More may change within a week than is listed here.',
   begins: 'Goes live {{moment}}',
   ends: 'Shown until {{moment}}',

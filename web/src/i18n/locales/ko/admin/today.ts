@@ -48,7 +48,7 @@ export default {
   moreUntranslated_other: '외 {{count}}건',
   noUntranslated: '모두 번역했습니다.',
   changes: '이번 주에 공개되거나 내려가는 글',
-  noChanges: '그 밖에 일주일 안에 바뀌는 글은 없습니다.',
+  noChanges: '일주일 안에 공개되거나 내려가는 글이 없습니다.',
   moreChanges: '여기에 다 보이지 않는 글도 일주일 안에 더 바뀔 수 있습니다.',
   begins: '{{moment}} 공개',
   ends: '{{moment}}까지 공개',
