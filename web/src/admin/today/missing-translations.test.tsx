@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { CollectionStatus, UntranslatedItem } from '@app/domain/content/content-status.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
@@ -32,10 +33,26 @@ it('counts all items with a missing text and links some of each kind to their fo
     'Item aProducts · Korean missing',
     'Item bProducts · Korean missing',
     'Item cProducts · Korean missing',
-    '1997 more itemsProducts',
     'Where?FAQs · Korean missing · English missing',
   ]);
   expect(links[0]?.getAttribute('href')).toBe('/admin?tab=products&edit=a');
+});
+
+it('names all known items of a kind on a press, and says that the others follow', async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `${index}`);
+  renderAdmin(
+    <UntranslatedItems
+      status={{
+        products: found(
+          25,
+          ids.map((id) => item(id)),
+        ),
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '22 more items · Products' }));
+  expect(screen.getAllByRole('link')).toHaveLength(20);
+  expect(screen.getByText('5 more items follow as these are translated.')).toBeDefined();
 });
 
 it('says that everything is translated', () => {

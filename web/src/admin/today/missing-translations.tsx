@@ -1,3 +1,5 @@
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CollectionStatus, ContentStatus } from '@app/domain/content/content-status.ts';
 import type { VersionedContent } from '@app/domain/content/versioned-content.ts';
@@ -10,7 +12,7 @@ import type { TabKey } from '../tab-keys.ts';
 import { tabAddress, TodaySection } from './today-section.tsx';
 import styles from './today.module.css';
 
-/** The number of items of a collection that are named here. */
+/** The number of items of a collection that are named at first. */
 const NAMED = 3;
 
 /** The collections of content with their tabs, in the order of the tabs. */
@@ -22,7 +24,7 @@ const TABS: readonly (readonly [VersionedContent, TabKey])[] = [
   ['faqs', 'faqs'],
 ];
 
-/** How much exists in one language only, with links to the forms of some items of each kind. */
+/** How much exists in one language only, with links to the forms of the items. */
 export function Untranslated() {
   const live = useLiveDocument<ContentStatus & { id: string }>('contentStatus', 'current');
   const { t } = useTranslation('admin');
@@ -54,9 +56,12 @@ export function UntranslatedItems({ status }: { status: ContentStatus }) {
 function UntranslatedOf({ found: { total, items }, tab }: { found: CollectionStatus; tab: TabKey }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? items : items.slice(0, NAMED);
+  const left = total - shown.length;
   return (
     <>
-      {items.slice(0, NAMED).map((item) => (
+      {shown.map((item) => (
         <li key={item.id}>
           <LocalLink className={styles.row} to={tabAddress({ tab, edit: item.id })}>
             <span>{localized(item, 'title', language)}</span>
@@ -66,12 +71,16 @@ function UntranslatedOf({ found: { total, items }, tab }: { found: CollectionSta
           </LocalLink>
         </li>
       ))}
-      {total > NAMED && (
+      {left > 0 && (
         <li>
-          <LocalLink className={styles.row} to={tabAddress({ tab })}>
-            <span>{t('today.moreUntranslated', { count: total - NAMED })}</span>
-            <span className={styles.aside}>{t(`tabs.${tab}`)}</span>
-          </LocalLink>
+          {isOpen ? (
+            // The summary names another item for each one that is translated.
+            <p className={styles.aside}>{t('today.untranslatedFollow', { count: left })}</p>
+          ) : (
+            <Button type="link" size="small" onClick={() => setOpen(true)}>
+              {t('today.moreUntranslated', { count: left })} · {t(`tabs.${tab}`)}
+            </Button>
+          )}
         </li>
       )}
     </>

@@ -50,6 +50,8 @@ export default {
   missing: { kr: 'Korean missing', en: 'English missing' },
   moreUntranslated_one: '{{count}} more item',
   moreUntranslated_other: '{{count}} more items',
+  untranslatedFollow_one: '{{count}} more item follows as these are translated.',
+  untranslatedFollow_other: '{{count}} more items follow as these are translated.',
   noUntranslated: 'Everything is translated.',
   changes: 'Going live or ending this week',
   noChanges: 'Nothing goes live or ends within a week.',

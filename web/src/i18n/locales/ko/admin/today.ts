@@ -46,6 +46,7 @@ export default {
   untranslated: '번역이 빠진 글',
   missing: { kr: '한국어 없음', en: '영어 없음' },
   moreUntranslated_other: '외 {{count}}건',
+  untranslatedFollow_other: '이 글들을 번역하면 나머지 {{count}}건이 이어서 나타납니다.',
   noUntranslated: '모두 번역했습니다.',
   changes: '이번 주에 공개되거나 내려가는 글',
   noChanges: '일주일 안에 공개되거나 내려가는 글이 없습니다.',
