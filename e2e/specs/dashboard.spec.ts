@@ -78,6 +78,13 @@ test('Today lists the tasks of the day, each with its action, and a strip above 
     backend.db.doc(`eventSeats/${today!.id}`).set({ booked: 3, isActive: true }),
     backend.db.doc(`faqs/${faqId}`).set(faq),
   ]);
+  const email = `${faqId}@example.com`;
+  const request = backend.db.doc(`dataRequests/${faqId}`);
+  const long = new Date(0);
+  await request.set({
+    ...{ email, language: 'kr', state: 'open', requestedAt: long, left: 1 },
+    erasure: { at: long, dueAt: long },
+  });
   await openAsAdmin(page);
   await expect(page.getByRole('tab', { name: '제품' })).toHaveAttribute('aria-selected', 'true');
   const strip = page.getByRole('navigation', { name: '오늘 살필 일' });
@@ -90,8 +97,10 @@ test('Today lists the tasks of the day, each with its action, and a strip above 
     await expect(page).toHaveURL(list);
   }
 
-  await strip.getByRole('link', { name: '오늘' }).click();
+  await strip.getByRole('link', { name: '지난 기한 1970년 1월 1일' }).click();
   await expect(strip).toBeHidden();
+  await expect(page.getByRole('article', { name: email })).toContainText('기한이 지났습니다');
+  await request.delete();
   const events = page.getByRole('region', { name: '오늘과 내일 행사' }).getByRole('listitem');
   await expect(events.filter({ hasText: today!.titleKr })).toContainText('3/8자리 예약됨, 5자리 남음');
   await expect(events.filter({ hasText: tomorrow!.titleKr })).toContainText('내일');

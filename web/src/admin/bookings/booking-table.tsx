@@ -5,7 +5,7 @@ import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { isUnverified } from '@app/domain/booking/unverified.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatEventTime, formatStoryDate } from '@app/domain/shared/seoul-time.ts';
+import { formatEventTime, formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -60,7 +60,7 @@ export function BookingTable({ bookings, sorting }: BookingTableProps) {
       key: 'createdAt',
       title: t('bookings.bookedAt'),
       responsive: ['xl'],
-      render: (_, { createdAt }) => formatStoryDate(createdAt, language),
+      render: (_, { createdAt }) => formatBadgeDate(createdAt, language),
     },
     {
       key: 'reference',

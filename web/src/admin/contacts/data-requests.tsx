@@ -7,15 +7,21 @@ import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useTimeLeft } from '../../lib/use-time-left.ts';
-import { useLiveUnion } from '../live/live-documents.ts';
+import { useLiveDocuments } from '../live/live-documents.ts';
 import type { Selection } from '../live/selection.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './data-requests.module.css';
 
-const OPEN: readonly Selection[] = [{ where: [['state', '==', 'open']], limit: 50 }];
+/** The guests' requests to delete their data that are not done yet, the one that is due first at the beginning. */
+export const OPEN_REQUESTS = {
+  where: [['state', '==', 'open']],
+  orderBy: ['erasure.dueAt', 'asc'],
+  limit: 50,
+} as const satisfies Selection;
 
-function OpenRequest({ request }: { request: DataRequest }) {
+/** What such a request leaves to do, with its action. */
+export function OpenRequest({ request }: { request: DataRequest }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const toast = useAdminToast();
@@ -33,38 +39,37 @@ function OpenRequest({ request }: { request: DataRequest }) {
   const isOverdue = useTimeLeft(dueAt.toISOString()) === 0;
   const day = (moment: Date) => formatStoryDate(moment, language);
   return (
-    <li>
-      <span>
+    <>
+      <p>
         {t('contacts.dataRequests.item', {
           email,
           asked: day(erasure?.at ?? requestedAt),
           due: day(dueAt),
           count: left,
-        })}
-      </span>
-      {isOverdue && <strong>{t('contacts.dataRequests.overdue')}</strong>}
+        })}{' '}
+        {isOverdue && <strong>{t('contacts.dataRequests.overdue')}</strong>}
+      </p>
       <Button size="small" loading={isPending} onClick={() => mutate()}>
         {t('contacts.dataRequests.continue')}
       </Button>
-    </li>
+    </>
   );
 }
 
-/** The guests' requests to delete their data that are not done yet, by due day; nothing while there is none. */
+/** The open requests above the messages; nothing while there is none. */
 export function DataRequests() {
   const { t } = useTranslation('admin');
-  const live = useLiveUnion<DataRequest>('dataRequests', OPEN);
+  const live = useLiveDocuments<DataRequest>('dataRequests', OPEN_REQUESTS);
   if (live.state !== 'ready' || live.value.length === 0) return null;
-  const byDueDay = live.value.toSorted(
-    (a, b) => (a.erasure?.dueAt.getTime() ?? 0) - (b.erasure?.dueAt.getTime() ?? 0),
-  );
   return (
     <section className={styles.requests} aria-label={t('contacts.dataRequests.title')}>
       <h3>{t('contacts.dataRequests.title')}</h3>
       <p>{t('contacts.dataRequests.text')}</p>
       <ul>
-        {byDueDay.map((request) => (
-          <OpenRequest key={request.id} request={request} />
+        {live.value.map((request) => (
+          <li key={request.id}>
+            <OpenRequest request={request} />
+          </li>
         ))}
       </ul>
     </section>

@@ -14,7 +14,7 @@ import styles from './today.module.css';
 
 const SHOWN = 6;
 
-/** The orders with a refund that is due or an amount that differs from the price, the newest first. */
+/** The orders with a refund that is due or an amount that differs from the price, the oldest first, because its deadline ends first. */
 export function OrdersToCheck() {
   const { t } = useTranslation('admin');
   return (
@@ -23,7 +23,7 @@ export function OrdersToCheck() {
         collection="orders"
         selection={{
           where: [['ledger.state', 'in', ['refundDue', 'disputed']]],
-          orderBy: ['createdAt', 'desc'],
+          orderBy: ['createdAt', 'asc'],
           limit: SHOWN,
         }}
         empty={t('today.noOrders')}

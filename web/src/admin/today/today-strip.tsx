@@ -1,13 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useFailedMails, usePendingBookings, useUnreadContacts } from './counts.ts';
+import { useNextDeadline } from './deadlines.ts';
 import { tabAddress } from './today-section.tsx';
 import styles from './today.module.css';
 
-/** One line above the other tabs: how much needs the admin today, each number with a link to its list. */
+/** One line above the other tabs: how much needs the admin today, each number with a link to its list, and the next deadline. */
 export function TodayStrip() {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const deadline = useNextDeadline();
+  const now = useNow((time) => (deadline && deadline > time ? deadline : null));
   const figures = [
     { name: 'pending', count: usePendingBookings(), search: { tab: 'bookings', status: 'pending' } },
     { name: 'unread', count: useUnreadContacts(), search: { tab: 'contacts', state: 'unread' } },
@@ -21,6 +28,12 @@ export function TodayStrip() {
           {t(`today.short.${name}`)} <strong>{count ?? '·'}</strong>
         </LocalLink>
       ))}
+      {deadline && (
+        <LocalLink className={styles.waiting ?? ''} to={tabAddress({ tab: 'today' })}>
+          {t(deadline > now ? 'today.short.deadline' : 'today.short.overdue')}{' '}
+          <strong>{formatBadgeDate(deadline, language)}</strong>
+        </LocalLink>
+      )}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { ComingChanges } from './coming-changes.tsx';
 import { ComingEvents } from './coming-events.tsx';
+import { DataRequestsToSettle } from './data-requests-to-settle.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { Untranslated } from './missing-translations.tsx';
 import { OrderMismatches } from './order-mismatches.tsx';
@@ -17,6 +18,7 @@ export function TodayTab() {
         <PendingBookings />
         <OrdersToCheck />
         <ReceiptsToIssue />
+        <DataRequestsToSettle />
         <OrderMismatches />
         <FailedMails />
       </div>
