@@ -105,7 +105,10 @@ test('events are listed from the next one on, and the past ones apart, each with
   await expect(past.getByRole('row')).toHaveCount(11);
 });
 
-test('products are filtered by type and availability, which a reload keeps', async ({ page, backend }) => {
+test('products are filtered by type, availability and visibility and searched, which a reload keeps', async ({
+  page,
+  backend,
+}) => {
   const createdAt = new Date();
   const wanted = await backend.addProduct({ availability: 'seasonal', createdAt });
   const other = await backend.addProduct({ availability: 'out_of_stock', createdAt });
@@ -122,6 +125,16 @@ test('products are filtered by type and availability, which a reload keeps', asy
   await expect(card(other)).toHaveCount(0);
   await chooseOption(page, '판매 상태', '전체');
   await expect(card(other)).toBeVisible();
+  const hidden = await backend.addProduct({ isPublished: false, createdAt });
+  await chooseOption(page, '공개 여부', '비공개');
+  await expect(card(hidden)).toBeVisible();
+  await expect(card(other)).toHaveCount(0);
+  await backend.untilSearchable('products', hidden.title);
+  await page.getByRole('searchbox').fill(hidden.title);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(hidden)).toBeVisible();
 });
 
 test('events and stories are filtered by whether visitors see them', async ({ page, backend }) => {

@@ -14,6 +14,7 @@ import type { Selection } from '../live/selection.ts';
 import type { TabKey } from '../tab-keys.ts';
 import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
 import { ContentTable } from './content-table.tsx';
+import { EmptyGroup } from './empty-group.tsx';
 
 export interface CardProps<Item> {
   item: Item;
@@ -86,21 +87,36 @@ export function ContentList<Item extends ContentItem>(props: ShownListProps<Item
     ...(filter && { narrow: filter.keep }),
   };
 
-  if (groups && !search)
+  if (groups && !search) {
+    const shown = groups.map((group) => ({
+      ...group,
+      selection: { ...group.selection, where: [...(filter?.where ?? []), ...group.selection.where] },
+    }));
     return (
       <div>
         <div className={styles.switch}>
           <ViewSwitch collection={kind.name} />
         </div>
-        {groups.map(({ label, selection, pageSize, empty }) => (
+        {shown.map(({ label, selection, pageSize, empty }) => (
           <LiveList<Item>
             {...shared}
             key={JSON.stringify([filter?.key, label])}
             isGroup
             label={label}
-            selection={{ ...selection, where: [...(filter?.where ?? []), ...selection.where] }}
+            selection={selection}
             pageSize={pageSize}
-            empty={empty && <EmptyState title={filter ? t('editing.noMatch') : empty} />}
+            empty={
+              empty && (
+                <EmptyGroup
+                  collection={kind.name}
+                  others={shown
+                    .filter((other) => other.label !== label)
+                    .map((other) => ({ ...other.selection, limit: other.pageSize }))}
+                  isFiltered={filter !== undefined}
+                  text={empty}
+                />
+              )
+            }
             renderTable={renderTable}
           >
             {renderCards}
@@ -108,6 +124,7 @@ export function ContentList<Item extends ContentItem>(props: ShownListProps<Item
         ))}
       </div>
     );
+  }
 
   const inGroups = (items: readonly Item[], render: (part: readonly Item[]) => ReactNode) =>
     groups ? (

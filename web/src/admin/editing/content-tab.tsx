@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
@@ -7,6 +7,7 @@ import { FieldFilters, useFieldFilters, type FieldFilter } from '../lists/field-
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
+import { useParameter } from '../lists/use-parameter.ts';
 import { useSort, withinFilter } from '../lists/use-sort.ts';
 import type { Selection } from '../live/selection.ts';
 import { DEFAULT_TAB } from '../tab-keys.ts';
@@ -45,7 +46,7 @@ export function ContentTab<Item extends ContentItem>({
   const { kind, tab } = list;
   // Includes the translations of the form's fields, so that the open form does not suspend.
   const { t } = useTranslation(['admin', 'product', 'experiences']);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useParameter('q');
   const address = useEditAddress();
   const fromFields = useFieldFilters(filters);
   const selected = filter ?? fromFields;
