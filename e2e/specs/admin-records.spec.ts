@@ -312,6 +312,9 @@ test('a failed mail is sent again, and the audit log shows who changed what', as
   await expect(failed).toBeHidden();
 
   await page.goto('/admin?tab=activity');
+  await backend.untilSearchable('mail', address);
+  await page.getByRole('searchbox').fill(address);
+  await expect(page).toHaveURL(/[?&]q=/);
   await chooseOption(page, '대상', '메일');
   const entry = page.getByRole('row', { name: `${address} 앞으로 메일 다시 보내기` });
   await entry.getByRole('button').first().click();

@@ -15,11 +15,13 @@ export function ActivityTab() {
       choices={['all', ...AUDITED_COLLECTIONS]}
       where={(choice) => ['collection', '==', choice]}
       orderBy={['when', 'desc']}
+      itemField="item"
       sorts={{ when: 'when' }}
       texts={{
         title: t('activity.title'),
         loading: t('activity.loading'),
         filter: t('activity.filterLabel'),
+        reach: t('activity.searchReach'),
         choice: (choice) => t(`activity.filters.${choice}`),
         counted: (count) => t('activity.shown', { count }),
       }}

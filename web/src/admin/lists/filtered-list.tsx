@@ -5,6 +5,7 @@ import { isSearched } from '@app/domain/record-search/search-entry.ts';
 import type { Selection } from '../live/selection.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { ListView } from './list-view.ts';
+import { FoundIds } from './found-ids.tsx';
 import { LiveList } from './live-list.tsx';
 import { NoResults } from './empty-state.tsx';
 import { SearchField } from './search-field.tsx';
@@ -24,12 +25,16 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
   /** The condition of each option except the first. */
   where: (choice: Choices[number]) => NonNullable<Selection['where']>[number];
   orderBy: NonNullable<Selection['orderBy']>;
+  /** For entries about other items: the field with the item's id. They are searched by their items. */
+  itemField?: string;
   /** The fields of the table's columns by which the whole list can be sorted. */
   sorts: Readonly<Record<string, string>>;
   texts: {
     title: string;
     loading: string;
     filter: string;
+    /** The scope of the search, if it is not the usual one. */
+    reach?: string;
     choice: (choice: Choices[number]) => string;
     counted: (count: number) => string;
   };
@@ -51,6 +56,7 @@ export function FilteredList<
   choices,
   where,
   orderBy: first,
+  itemField,
   sorts,
   texts,
   empty,
@@ -61,11 +67,27 @@ export function FilteredList<
   const { t } = useTranslation('admin');
   const [choice, choose] = useChoice<readonly Choices[number][]>(parameter, choices);
   const [written, setText] = useParameter('q');
-  const isSearchable = isSearched(collection);
+  const isSearchable = itemField !== undefined || isSearched(collection);
   const text = isSearchable ? written : '';
   const { sorting, orderBy } = useSort(choice === ALL ? sorts : withinFilter(sorts, first), first);
   // A search has the order of its entries.
   const offered = text ? undefined : sorting;
+  const renderList = (conditions: NonNullable<Selection['where']>) => (
+    <LiveList<T>
+      key={JSON.stringify([choice, text, conditions, orderBy])}
+      collection={collection}
+      selection={{ where: conditions, orderBy: text ? first : orderBy }}
+      search={{ text, state: choice === ALL ? '' : choice }}
+      label={texts.title}
+      loading={texts.loading}
+      counted={texts.counted}
+      empty={choice === ALL && !text ? empty : <NoResults />}
+      {...(view && { view })}
+      {...(renderTable && { renderTable: (items: readonly T[]) => renderTable(items, offered) })}
+    >
+      {(items) => children(items, offered)}
+    </LiveList>
+  );
   return (
     <TabFrame>
       <Toolbar>
@@ -78,26 +100,19 @@ export function FilteredList<
         {isSearchable && (
           <SearchField
             label={t('lists.search')}
-            hint={t('lists.searchReach')}
+            hint={texts.reach ?? t('lists.searchReach')}
             value={text}
             onSearch={setText}
           />
         )}
       </Toolbar>
-      <LiveList<T>
-        key={JSON.stringify([choice, text, orderBy])}
-        collection={collection}
-        selection={{ ...(choice === ALL ? {} : { where: [where(choice)] }), orderBy }}
-        search={{ text, state: choice === ALL ? '' : choice }}
-        label={texts.title}
-        loading={texts.loading}
-        counted={texts.counted}
-        empty={choice === ALL && !text ? empty : <NoResults />}
-        {...(view && { view })}
-        {...(renderTable && { renderTable: (items: readonly T[]) => renderTable(items, offered) })}
-      >
-        {(items) => children(items, offered)}
-      </LiveList>
+      {itemField && text ? (
+        <FoundIds text={text} collection={choice === ALL ? null : choice} loading={texts.loading}>
+          {(ids) => renderList([[itemField, 'in', ids]])}
+        </FoundIds>
+      ) : (
+        renderList(choice === ALL ? [] : [where(choice)])
+      )}
     </TabFrame>
   );
 }

@@ -5,7 +5,10 @@ import { useLivePages, useLiveUnion } from '../live/live-documents.ts';
 import type { Live } from '../live/live.ts';
 import type { Selection, UnboundedSelection } from '../live/selection.ts';
 
-/** Number of items on a page. Firestore accepts 30 ids in one query. */
+/** The number of ids that Firestore accepts in one query. */
+const IDS = 30;
+
+/** Number of items on a page. */
 export const PAGE = 25;
 
 export type SortedSelection = UnboundedSelection & Required<Pick<UnboundedSelection, 'orderBy'>>;
@@ -27,14 +30,14 @@ export interface EntrySelection {
 }
 
 function selectionOf(
-  collection: SearchedCollection,
+  collection: SearchedCollection | null,
   { state, event, due }: Search,
   tokens: readonly string[],
 ): EntrySelection | null {
   const [token] = tokens;
   if (token === undefined) return null;
   const where: NonNullable<Selection['where']> = [
-    ['collection', '==', collection],
+    ...(collection ? ([['collection', '==', collection]] as const) : []),
     ...(state ? ([['state', '==', state]] as const) : []),
     ...(event ? ([['event', '==', event]] as const) : []),
     ...(due ? ([['due', '==', due]] as const) : []),
@@ -47,14 +50,28 @@ function selectionOf(
   };
 }
 
-/** Returns the query for the search entries of a text; null when the text is too short. */
-export const searchSelection = (collection: SearchedCollection, search: Search) =>
+/** Returns the query for the search entries of a text, in all collections without one; null when the text is too short. */
+export const searchSelection = (collection: SearchedCollection | null, search: Search) =>
   selectionOf(collection, search, queryTokens(search.text));
 
 /** Returns the query for the search entries of a text that is a whole address or number; null for any other text. */
 export function wholeSelection(collection: SearchedCollection, search: Search): EntrySelection | null {
   const token = wholeToken(search.text);
   return token === undefined ? null : selectionOf(collection, search, [token]);
+}
+
+/** The search entries that are read of one token, where only the first results are wanted; they need not have the other tokens. */
+const ENTRIES = 100;
+
+/** Returns the ids of the latest items that a search finds, as many as one query accepts; none for null. */
+export function useFoundIds(found: EntrySelection | null): Live<string[]> {
+  const entries = useLiveUnion<SearchEntry & { id: string }>(
+    'searchEntries',
+    found ? [{ ...found.selection, limit: ENTRIES }] : [],
+  );
+  if (entries.state !== 'ready') return entries;
+  const items = found ? entries.value.filter(found.hasTokens).map(({ item }) => item) : [];
+  return { state: 'ready', value: items.slice(0, IDS) };
 }
 
 interface FoundItems<T> {

@@ -9,6 +9,8 @@ export default {
   empty: 'Nothing recorded yet',
   emptyDetail: 'Who changed what is kept here.',
   filterLabel: 'About',
+  searchReach:
+    'Finds what happened to the latest 30 items that match, by any part of a name, number or email. Deleted items are not found.',
   filters: {
     all: 'Everything',
     products: 'Products',

@@ -5,6 +5,8 @@ export default {
   empty: '아직 기록이 없습니다',
   emptyDetail: '누가 무엇을 바꾸었는지 이곳에 남습니다.',
   filterLabel: '대상',
+  searchReach:
+    '이름, 번호, 이메일의 어느 부분으로든 찾은 최근 항목 30건의 기록을 보여 줍니다. 삭제한 항목은 찾지 못합니다.',
   filters: {
     all: '모든 대상',
     products: '제품',
