@@ -218,6 +218,7 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await page.route('**/replies', (route) => route.abort(), { times: 1 });
   await card.getByRole('button', { name: 'Send reply' }).click();
   await expect(toast(page, 'Failed to send the reply. Your text is still here.')).toBeVisible();
+  await page.reload();
   await expect(reply).toHaveValue('Thank you for your message.');
   await card.getByRole('button', { name: 'Send reply' }).click();
   await expect(toast(page, 'Reply sent')).toBeVisible();

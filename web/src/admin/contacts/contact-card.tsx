@@ -10,6 +10,7 @@ import { ItemCard } from '../cards/item-card.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
 import styles from './contact-card.module.css';
 import { ContactDeletion } from './contact-deletion.tsx';
+import { findReply } from './kept-replies.ts';
 import { useMarkContact } from './use-mark-contact.ts';
 
 const loadReplyForm = async () => (await import('./reply-form.tsx')).ReplyForm;
@@ -22,8 +23,8 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
   const { language } = useLanguage();
   const { isRead, mark } = useMarkContact(contact);
   const { name, email, replies = [] } = contact;
-  /** Undefined until the form is first opened; afterwards it stays in the document, so that typed text is kept. */
-  const [isReplying, setIsReplying] = useState<boolean>();
+  /** Undefined until the form is first opened; afterwards it stays in the document. It opens by itself with a kept text. */
+  const [isReplying, setIsReplying] = useState(() => (findReply(contact.id) ? true : undefined));
   const toggle = isRead ? t('contacts.markUnread') : t('contacts.markRead');
   const named = (action: string) => t('contacts.nameOfAction', { action, name });
   return (

@@ -9,6 +9,7 @@ import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { ListTable } from '../lists/list-table.tsx';
 import type { Sorting } from '../lists/use-sort.ts';
 import { ContactCard } from './contact-card.tsx';
+import { useKeptReplies } from './kept-replies.ts';
 import { useMarkContact, writeIsRead } from './use-mark-contact.ts';
 
 interface ContactTableProps {
@@ -20,6 +21,7 @@ interface ContactTableProps {
 export function ContactTable({ contacts, sorting }: ContactTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const kept = useKeptReplies();
   const isWide = Grid.useBreakpoint().xl;
   /** Columns are equally wide unless a wide screen leaves the rest to the message. */
   const wide = (width: string) => (isWide ? { width } : {});
@@ -28,9 +30,10 @@ export function ContactTable({ contacts, sorting }: ContactTableProps) {
       key: 'name',
       ...wide('18%'),
       title: t('bookings.name'),
-      render: (_, { name, isRead, replies = [] }) => (
+      render: (_, { id, name, isRead, replies = [] }) => (
         <>
           {isRead ? name : <strong>{name}</strong>}{' '}
+          {kept.includes(id) && <Badge tone="celadon">{t('contacts.replyBegun')}</Badge>}{' '}
           {replies.length > 0 && <Badge tone="celadon">{t('contacts.answered')}</Badge>}
         </>
       ),

@@ -5,6 +5,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { CONTACT_LIMITS } from '@app/domain/contact/contact-submission.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { endEmptyReply, findReply, forgetReply, keepReply } from './kept-replies.ts';
 import { replyAddress } from './reply-address.ts';
 import { useReply } from './use-reply.ts';
 
@@ -13,29 +14,41 @@ interface ReplyFormProps {
   onSent: () => void;
 }
 
-/** Writes a reply to a message. Text that could not be sent stays in the form. */
+/** Writes a reply to a message. The text is kept in this browser until it is sent; the form begins with what was kept. */
 export function ReplyForm({ contact, onSent }: ReplyFormProps) {
   const { t } = useTranslation('admin');
   const [form] = Form.useForm<{ message: string }>();
+  const { id } = contact;
+  const [kept] = useState(() => findReply(id));
   // Each text has its own key: sending the same text again after a lost answer does not send a second mail.
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
-  const { mutate, isPending } = useReply(contact.id);
-  useEffect(() => form.focusField('message'), [form]);
-  const renewKey = () => setKey(crypto.randomUUID());
+  const [idempotencyKey, setKey] = useState(() => kept?.idempotencyKey ?? crypto.randomUUID());
+  const { mutate, isPending } = useReply(id, () => {
+    forgetReply(id);
+    onSent();
+  });
+  useEffect(() => {
+    // A form with a kept text opens by itself, and must not take the focus.
+    if (!kept) form.focusField('message');
+  }, [form, kept]);
+  useEffect(() => () => endEmptyReply(id), [id]);
 
-  function send({ message }: { message: string }): void {
-    const onSuccess = () => {
-      form.resetFields();
-      renewKey();
-      onSent();
-    };
-    mutate({ message: message.trim(), idempotencyKey }, { onSuccess });
+  function keep({ message }: { message: string }): void {
+    const renewed = crypto.randomUUID();
+    setKey(renewed);
+    keepReply(id, { message, idempotencyKey: renewed });
   }
 
   const { language = DEFAULT_LANGUAGE } = contact;
   const subject = t('contacts.replySubject', { brand: BRAND.name[language] });
   return (
-    <Form form={form} layout="vertical" onValuesChange={renewKey} onFinish={send} disabled={isPending}>
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={{ message: kept?.message ?? '' }}
+      onValuesChange={(_, values) => keep(values)}
+      onFinish={({ message }) => mutate({ message: message.trim(), idempotencyKey })}
+      disabled={isPending}
+    >
       <Form.Item
         name="message"
         label={t('contacts.replyLabel', { name: contact.name })}

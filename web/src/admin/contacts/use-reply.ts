@@ -14,7 +14,7 @@ interface Reply {
 }
 
 /** Sends a reply by mail; the live list shows it below the message. */
-export function useReply(contactId: string) {
+export function useReply(contactId: string, onSent: () => void) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   return useMutation({
@@ -25,7 +25,11 @@ export function useReply(contactId: string) {
           headers: { [HEADER]: idempotencyKey },
         }),
       ),
-    onSuccess: () => toast.succeeded(t('contacts.replySent')),
+    // Also when the form is no longer there.
+    onSuccess: () => {
+      toast.succeeded(t('contacts.replySent'));
+      onSent();
+    },
     onError: () => toast.failed(t('contacts.replyFailed')),
   });
 }

@@ -1,12 +1,14 @@
 import type { VersionedContent } from '@app/domain/content/versioned-content.ts';
 import type { Values } from './values.ts';
 
-const PREFIX = 'admin-draft:';
+/** The keys of all that was typed and is not saved yet. */
+export const PREFIX = 'admin-draft:';
 
 const listeners = new Set<() => void>();
 let version = 0;
 
-function announceChange(): void {
+/** Tells all subscribers that a copy of a draft was kept or forgotten. */
+export function announceChange(): void {
   version += 1;
   for (const listener of listeners) listener();
 }

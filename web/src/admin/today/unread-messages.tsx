@@ -1,11 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { ContactCard } from '../contacts/contact-card.tsx';
+import { useKeptReplies } from '../contacts/kept-replies.ts';
+import { useLiveDocuments, useLiveDocumentsById } from '../live/live-documents.ts';
+import type { Live } from '../live/live.ts';
+import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
+import type { Selection } from '../live/selection.ts';
 import { useUnreadContacts } from './counts.ts';
-import { TodayList } from './today-list.tsx';
+import { TodayItems } from './today-list.tsx';
 import { TodaySection } from './today-section.tsx';
 
-const SHOWN = 3;
+/** The newest unread messages. */
+export const NEWEST_UNREAD: Selection = {
+  where: [['isRead', '==', false]],
+  orderBy: ['createdAt', 'desc'],
+  limit: 3,
+};
 
 /** The newest unread messages, which can be answered here. */
 export function UnreadMessages() {
@@ -16,19 +26,37 @@ export function UnreadMessages() {
       count={useUnreadContacts()}
       all={{ label: t('today.all'), search: { tab: 'contacts', state: 'unread' } }}
     >
-      <TodayList<ContactSubmission>
-        collection="contacts"
-        selection={{ where: [['isRead', '==', false]], orderBy: ['createdAt', 'desc'], limit: SHOWN }}
-        empty={t('today.noUnread')}
-      >
-        {(contacts) =>
-          contacts.map((contact) => (
-            <li key={contact.id}>
-              <ContactCard contact={contact} />
-            </li>
-          ))
-        }
-      </TodayList>
+      <UnreadList />
     </TodaySection>
+  );
+}
+
+/** Returns the newest unread messages, and those whose reply is not sent yet. */
+function useShownMessages(): Live<ContactSubmission[]> {
+  const newest = useLiveDocuments<ContactSubmission>('contacts', NEWEST_UNREAD);
+  const begun = useKeepPreviousData(useLiveDocumentsById<ContactSubmission>('contacts', useKeptReplies()));
+  if (newest.state !== 'ready' || begun.state !== 'ready') return newest;
+  const byId = new Map([...begun.value, ...newest.value].map((contact) => [contact.id, contact]));
+  // In the order of their arrival, so that none moves, and loses the focus, when another comes or goes.
+  const latestFirst = [...byId.values()].toSorted((a, b) => Number(b.createdAt) - Number(a.createdAt));
+  return { state: 'ready', value: latestFirst };
+}
+
+export function UnreadList() {
+  const { t } = useTranslation('admin');
+  return (
+    <TodayItems<ContactSubmission>
+      collection="contacts"
+      live={useShownMessages()}
+      empty={t('today.noUnread')}
+    >
+      {(contacts) =>
+        contacts.map((contact) => (
+          <li key={contact.id}>
+            <ContactCard contact={contact} />
+          </li>
+        ))
+      }
+    </TodayItems>
   );
 }

@@ -30,6 +30,7 @@ export default {
   sendReply: 'Send reply',
   replySent: 'Reply sent',
   replyFailed: 'Failed to send the reply. Your text is still here.',
+  replyBegun: 'Reply not sent yet',
   repliedAt: 'Replied on {{moment}}',
   replyByProgram: 'Use mail app',
   replySubject: '[{{brand}}] About your message',

@@ -20,6 +20,7 @@ export default {
   sendReply: '답장 보내기',
   replySent: '답장을 보냈습니다',
   replyFailed: '답장을 보내지 못했습니다. 적은 글은 그대로 있습니다.',
+  replyBegun: '쓰던 답장 있음',
   repliedAt: '{{moment}}에 보낸 답장',
   replyByProgram: '메일 프로그램으로',
   replySubject: '[{{brand}}] 문의하신 내용에 답합니다',
