@@ -22,7 +22,7 @@ test('a photograph takes the place of an illustration until it is removed', asyn
   // Closing asks first, and nothing is lost.
   // The first one, because a toast in the dialog has one too.
   await dialog.getByRole('button', { name: '닫기' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: '계속 고치기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '계속 수정' }).click();
   await dialog.getByRole('button', { name: '사진 저장' }).click();
   await expectToast(page, '사이트 사진을 저장했습니다');
 

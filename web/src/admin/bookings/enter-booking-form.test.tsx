@@ -3,17 +3,20 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { EnterBookingForm } from './enter-booking-form.tsx';
+import { EnterBooking } from './enter-booking.tsx';
 
 const event = anEvent({ capacity: 10 });
 const answered = vi.fn<typeof fetch>();
-const closed = vi.fn<() => void>();
 beforeEach(() => {
   answered.mockReset();
-  closed.mockReset();
   vi.stubGlobal('fetch', answered);
 });
 
+const open = async () => {
+  renderAdmin(<EnterBooking event={event} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a booking' }));
+};
+const dialog = () => screen.queryByRole('dialog', { name: 'Phone or walk-in booking' });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }));
 const refused = (code: string) =>
@@ -32,7 +35,7 @@ const sent = (call = 0) => {
 describe('form for a telephone or walk-in booking', () => {
   it('needs a name and a number of participants, and nothing else', async () => {
     answered.mockImplementation(async () => Response.json(aBooking(event.id), { status: 201 }));
-    renderAdmin(<EnterBookingForm event={event} onClose={closed} />);
+    await open();
     await userEvent.clear(field('Participants'));
     await save();
     expect(await screen.findByText('Enter a name of 2 to 100 characters.')).toBeDefined();
@@ -41,7 +44,7 @@ describe('form for a telephone or walk-in booking', () => {
     await userEvent.type(field('Name'), ' Sample Caller ');
     await userEvent.type(field('Participants'), '2');
     await save();
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(dialog()).toBeNull());
     expect(sent().body).toEqual({
       eventId: event.id,
       name: 'Sample Caller',
@@ -51,13 +54,13 @@ describe('form for a telephone or walk-in booking', () => {
 
   it('offers a mail once there is an address', async () => {
     answered.mockImplementation(async () => Response.json(aBooking(event.id), { status: 201 }));
-    renderAdmin(<EnterBookingForm event={event} onClose={closed} />);
+    await open();
     expect(screen.queryByLabelText('Send a confirmation by mail')).toBeNull();
     await userEvent.type(field('Name'), 'Sample Caller');
     await userEvent.type(field('Email (optional)'), 'caller@example.com');
     await userEvent.click(field('Send a confirmation by mail'));
     await save();
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(dialog()).toBeNull());
     expect(sent().body).toMatchObject({
       email: 'caller@example.com',
       language: 'kr',
@@ -67,7 +70,7 @@ describe('form for a telephone or walk-in booking', () => {
 
   it('keeps what was typed when the event is full, and sends the next request with the same key', async () => {
     answered.mockImplementation(async () => refused('capacity_exceeded'));
-    renderAdmin(<EnterBookingForm event={event} onClose={closed} />);
+    await open();
     await userEvent.type(field('Name'), 'Sample Caller');
     await save();
     expect(await screen.findByText(/^Not that many seats are left/)).toBeDefined();
@@ -76,6 +79,20 @@ describe('form for a telephone or walk-in booking', () => {
     await save();
     expect(await screen.findByText('This event has been deleted and takes no bookings.')).toBeDefined();
     expect(sent(1).key).toBe(sent(0).key);
-    expect(closed).not.toHaveBeenCalled();
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('asks before Escape or its button loses what was typed', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Add a booking' }));
+    await userEvent.type(field('Name'), 'Sample Caller');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(field('Name').value).toBe('Sample Caller');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await vi.waitFor(() => expect(dialog()).toBeNull());
   });
 });

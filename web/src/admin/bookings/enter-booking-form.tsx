@@ -37,6 +37,10 @@ const LANGUAGE_OPTIONS: { value: Language; label: string }[] = [
   { value: 'en', label: 'English' },
 ];
 
+/** The fields about the mail tell nothing without the others. */
+const isChanged = ({ language: _, sendsMail: __, ...texts }: Values) =>
+  Object.entries(texts).some(([name, text]) => text !== INITIAL[name as keyof typeof texts]);
+
 /** Returns the request of what was typed; empty fields are left out. */
 function requestOf(eventId: string, { numberOfParticipants, language, sendsMail, ...texts }: Values) {
   const filled = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));
@@ -49,12 +53,20 @@ function requestOf(eventId: string, { numberOfParticipants, language, sendsMail,
   };
 }
 
+interface EnterBookingFormProps {
+  event: Event;
+  /** Receives whether something was entered. */
+  onChanged: (isChanged: boolean) => void;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
 /** Enters a confirmed booking. What was typed stays in the form until the booking is stored. */
-export function EnterBookingForm({ event, onClose }: { event: Event; onClose: () => void }) {
+export function EnterBookingForm({ event, onChanged, onSaved, onClose }: EnterBookingFormProps) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const [form] = Form.useForm<Values>();
-  const { mutate, isPending, failure } = useEnterBooking(onClose);
+  const { mutate, isPending, failure } = useEnterBooking(onSaved);
   const hasMail = (Form.useWatch('email', form) ?? '').trim() !== '';
   const { participantsMin: min, phoneMax, specialRequestsMax } = BOOKING_LIMITS;
   const atMost = (max: number) => ({ max, message: t('adminDialogs:enterBooking.tooLong', { max }) });
@@ -65,6 +77,7 @@ export function EnterBookingForm({ event, onClose }: { event: Event; onClose: ()
       layout="vertical"
       disabled={isPending}
       initialValues={INITIAL}
+      onValuesChange={(_, values) => onChanged(isChanged(values))}
       onFinish={(values) => mutate(requestOf(event.id, values))}
     >
       <p>{localized(event, 'title', language)}</p>

@@ -7,6 +7,16 @@ function position(): number {
   return state?.idx ?? 0;
 }
 
+/** While `isDirty`, the browser asks before a reload or before the tab closes. */
+export function useUnloadGuard(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [isDirty]);
+}
+
 /**
  * While `isDirty`, Back and Forward ask first, and so does the browser before a reload or before the tab closes. This
  * runs before the router's listener, so that the navigation can be reverted before anything unmounts.
@@ -14,6 +24,7 @@ function position(): number {
  */
 export function useLeaveGuard(isDirty: boolean, ask: (leave: () => void) => void): void {
   const askEvent = useEffectEvent(ask);
+  useUnloadGuard(isDirty);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -36,13 +47,7 @@ export function useLeaveGuard(isDirty: boolean, ask: (leave: () => void) => void
         window.history.go(step);
       });
     };
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-    const unguard = guardHistory(onPopState);
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => {
-      unguard();
-      window.removeEventListener('beforeunload', onBeforeUnload);
-    };
+    return guardHistory(onPopState);
   }, [isDirty]);
 }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
@@ -12,7 +12,9 @@ const FIRST = new Date('2026-11-28T05:00:00Z');
 
 function show(changes: Partial<Event> = {}, others: readonly Date[] = []) {
   const event = anEvent({ dateTime: FIRST, ...changes });
-  renderAdmin(<MoreDatesForm event={event} known={[FIRST, ...others]} now={NOW} onClose={() => {}} />);
+  const onClose = vi.fn<() => void>();
+  renderAdmin(<MoreDatesForm event={event} known={[FIRST, ...others]} now={NOW} onClose={onClose} />);
+  return onClose;
 }
 const listed = () =>
   within(screen.getByRole('region', { name: /dates? to add/ }))
@@ -76,4 +78,21 @@ it('takes single dates that are typed in the calendar field', async () => {
   expect(listed()).toEqual(['Thursday, Dec 24 at 2:00 PM']);
   await userEvent.click(screen.getByText('Weekly'));
   expect(listed()).toHaveLength(4);
+});
+
+it('asks before Escape or Cancel loses the chosen dates', async () => {
+  const closed = show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wednesday' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(closed).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+it('closes at once when nothing was chosen', async () => {
+  const closed = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(closed).toHaveBeenCalledOnce();
 });

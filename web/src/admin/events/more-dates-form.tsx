@@ -1,18 +1,22 @@
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { SERIES_DATES_MAX } from '@app/domain/event/series-dates.ts';
+import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useDiscardQuestion } from '../dialogs/use-discard-question.tsx';
 import { DialogFrame } from '../editing/dialog-frame.tsx';
+import { useLeaveGuard } from '../editing/use-leave-guard.ts';
 import { failureOf } from '../session/failures.ts';
 import { DayField } from './day-field.tsx';
 import styles from './more-dates.module.css';
-import { firstRepetition, REPETITIONS, repeatedDates, type Repetition } from './repetition.ts';
+import { firstRepetition, REPETITIONS, repeatedDates } from './repetition.ts';
 import { RadioChoice } from './radio-choice.tsx';
 import { SeriesNameTaken, useAddDates } from './use-add-dates.ts';
 import { WeeklyFields } from './weekly-fields.tsx';
@@ -29,11 +33,24 @@ interface MoreDatesFormProps {
 export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
-  const [repetition, setRepetition] = useState<Repetition>(() => firstRepetition(event));
+  const [initial] = useState(() => ({
+    repetition: firstRepetition(event),
+    name: event.seriesId ?? localized(event, 'title', language),
+  }));
+  const [repetition, setRepetition] = useState(initial.repetition);
   /** The times of the dates that were taken out of the list. */
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [name, setName] = useState(() => event.seriesId ?? localized(event, 'title', language));
+  const [name, setName] = useState(initial.name);
   const { mutate, isPending, error } = useAddDates(event);
+  const [isGivenUp, setGivenUp] = useState(false);
+  const isChanged = !isGivenUp && (left.size > 0 || !isDeepEqual({ repetition, name }, initial));
+  const { ask, leave, question } = useDiscardQuestion(isChanged);
+  useLeaveGuard(isChanged, ask);
+  const close = () => {
+    // The leave guard must be inactive before the navigation.
+    flushSync(() => setGivenUp(true));
+    onClose();
+  };
 
   const dates = repeatedDates(event.dateTime, repetition, { known, now });
   const added = dates.filter((date) => !left.has(date.getTime()));
@@ -53,11 +70,11 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
     <DialogFrame
       title={t('series.moreDates')}
       onLeave={() => {
-        if (!isPending) onClose();
+        if (!isPending) leave(close);
       }}
       footer={
         <>
-          <Button onClick={onClose} disabled={isPending}>
+          <Button onClick={() => leave(close)} disabled={isPending}>
             {t('editing.cancel')}
           </Button>
           <Button
@@ -156,6 +173,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
           />
         )}
       </div>
+      {question}
     </DialogFrame>
   );
 }

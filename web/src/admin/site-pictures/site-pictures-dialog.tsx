@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { SITE_PICTURE_PLACES, type SitePicturePlace } from '@app/domain/site-picture/site-picture.ts';
 import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { useDiscardQuestion } from '../dialogs/use-discard-question.tsx';
+import { useUnloadGuard } from '../editing/use-leave-guard.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import styles from './site-pictures.module.css';
@@ -17,9 +18,8 @@ export function SitePicturesDialog({ onClose }: { onClose: () => void }) {
   const live = useLiveDocuments<SitePicture>('sitePictures', { limit: SITE_PICTURE_PLACES.length });
   const [edited, setEdited] = useState<SitePicturePlace | null>(null);
   const [isChanged, setChanged] = useState(false);
-  /** What to do when the admin gives up the changes; null while they are not asked about. */
-  const [left, setLeft] = useState<(() => void) | null>(null);
-  const leave = (go: () => void) => (isChanged ? setLeft(() => go) : go());
+  const { leave, question } = useDiscardQuestion(isChanged);
+  useUnloadGuard(isChanged);
   const show = (place: SitePicturePlace | null) => {
     setChanged(false);
     setEdited(place);
@@ -77,16 +77,7 @@ export function SitePicturesDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.actions}>
         <Button onClick={() => leave(onClose)}>{t('editing.close')}</Button>
       </div>
-      <ConfirmDialog
-        open={left !== null}
-        question={t('sitePictures.leaveQuestion')}
-        keep={t('sitePictures.stay')}
-        yes={t('sitePictures.leave')}
-        onKeep={() => setLeft(null)}
-        onYes={() => left?.()}
-      >
-        {t('sitePictures.leaveConsequence')}
-      </ConfirmDialog>
+      {question}
     </SmallDialog>
   );
 }

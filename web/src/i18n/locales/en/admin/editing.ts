@@ -95,6 +95,7 @@ export default {
   previewInvalid: 'Mend the marked fields to see a preview.',
   leaveQuestion: 'There are changes that are not saved',
   leaveConsequence: 'Keep them as a draft and continue later on any device, or leave and lose them.',
+  leaveLoses: 'What you entered will be lost.',
   leaveStay: 'Keep editing',
   leaveYes: 'Leave without saving',
   sections: {

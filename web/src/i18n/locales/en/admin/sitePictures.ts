@@ -25,8 +25,4 @@ export default {
   save: 'Save picture',
   saved: 'Site picture saved',
   failed: 'It could not be saved. Check the connection and try again.',
-  leaveQuestion: 'Close without saving?',
-  leaveConsequence: 'The changed picture has not been saved.',
-  stay: 'Keep editing',
-  leave: 'Close without saving',
 } as const satisfies Translation<typeof ko>;

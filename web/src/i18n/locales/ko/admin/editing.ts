@@ -88,6 +88,7 @@ export default {
   leaveQuestion: '저장하지 않은 내용이 있습니다',
   leaveConsequence:
     '작성 중인 상태로 남겨 두면 어느 기기에서나 이어서 작성할 수 있습니다. 저장하지 않고 나가면 사라집니다.',
+  leaveLoses: '나가면 입력한 내용이 사라집니다.',
   leaveStay: '계속 수정',
   leaveYes: '저장하지 않고 나가기',
   sections: {

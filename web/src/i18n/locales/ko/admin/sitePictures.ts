@@ -22,8 +22,4 @@ export default {
   save: '사진 저장',
   saved: '사이트 사진을 저장했습니다',
   failed: '저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
-  leaveQuestion: '저장하지 않고 닫을까요?',
-  leaveConsequence: '고친 사진은 저장되지 않았습니다.',
-  stay: '계속 고치기',
-  leave: '저장하지 않고 닫기',
 } as const;
