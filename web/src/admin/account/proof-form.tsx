@@ -57,7 +57,7 @@ export function ProofForm({ kind, label, submit, onProve, isFocused = false }: P
       if (WRONG_CODES.includes(code)) setError(t(WRONG[kind]));
       else if (code === 'rate_limited') setError(t('adminDialogs:account.secondFactor.tooMany'));
       else if (code === 'account_locked') setError(t('signIn.lockedDetail'));
-      else toast.failed(t('adminDialogs:account.secondFactor.broken'));
+      else toast.failed(t('adminDialogs:account.secondFactor.broken'), refusal);
     } finally {
       setBusy(false);
     }

@@ -31,7 +31,7 @@ export function Sessions() {
           : call<typeof endSession>('DELETE', `${PATH}/${id}`),
       ),
     onSuccess: () => toast.succeeded(t('account.sessions.ended')),
-    onError: () => toast.failed(t('account.sessions.endFailed')),
+    onError: (error) => toast.failed(t('account.sessions.endFailed'), error),
     onSettled: () => query.refetch(),
   });
   return (

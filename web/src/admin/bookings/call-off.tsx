@@ -21,7 +21,7 @@ function useCallOff(eventId: string) {
       inSession(() =>
         call<typeof callOffEvent>('POST', `/api/admin/events/${eventId}/call-off`, { body: { reason } }),
       ),
-    onError: () => toast.failed(t('adminDialogs:callOff.failed')),
+    onError: (error) => toast.failed(t('adminDialogs:callOff.failed'), error),
   });
 }
 

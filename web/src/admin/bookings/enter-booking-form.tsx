@@ -66,7 +66,7 @@ export function EnterBookingForm({ event, onChanged, onSaved, onClose }: EnterBo
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const [form] = Form.useForm<Values>();
-  const { mutate, isPending, failure } = useEnterBooking(onSaved);
+  const { mutate, isPending, failure, reason } = useEnterBooking(onSaved);
   const hasMail = (Form.useWatch('email', form) ?? '').trim() !== '';
   const { participantsMin: min, phoneMax, specialRequestsMax } = BOOKING_LIMITS;
   const atMost = (max: number) => ({ max, message: t('adminDialogs:enterBooking.tooLong', { max }) });
@@ -159,7 +159,12 @@ export function EnterBookingForm({ event, onChanged, onSaved, onClose }: EnterBo
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
       {failure && failure !== 'full' && (
-        <Alert type="error" showIcon title={t(`adminDialogs:enterBooking.${failure}`)} />
+        <Alert
+          type="error"
+          showIcon
+          title={t(`adminDialogs:enterBooking.${failure}`)}
+          description={failure === 'notSaved' && reason && t(`failures.${reason}`)}
+        />
       )}
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('adminDialogs:enterBooking.close')}</Button>

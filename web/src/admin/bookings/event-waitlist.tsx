@@ -25,7 +25,7 @@ function useWaitlistCommand({ id }: WaitlistEntry) {
     onSuccess: (_, command) => toast.succeeded(t(`waitlist.done.${command}`)),
     onError(error) {
       const code = error instanceof ApiError ? error.problem?.code : undefined;
-      toast.failed(t(code === 'capacity_exceeded' ? 'waitlist.full' : 'waitlist.failed'));
+      toast.failed(t('waitlist.failed'), code === 'capacity_exceeded' ? t('waitlist.full') : error);
     },
   });
 }

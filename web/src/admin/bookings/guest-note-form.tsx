@@ -17,7 +17,7 @@ export function GuestNoteForm({ bookingId, note }: { bookingId: string; note: st
         call<typeof noteGuest>('PUT', `/api/admin/bookings/${bookingId}/guest/note`, { body: { text } }),
       ),
     onSuccess: () => toast.succeeded(t('bookings.guest.noteSaved')),
-    onError: () => toast.failed(t('bookings.guest.noteFailed')),
+    onError: (error) => toast.failed(t('bookings.guest.noteFailed'), error),
   });
   return (
     <Form

@@ -19,7 +19,7 @@ interface Values {
 function HoldForm({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [form] = Form.useForm<Values>();
-  const { mutate, isPending, failure } = useHoldSeats(event.id, () => form.resetFields());
+  const { mutate, isPending, failure, reason } = useHoldSeats(event.id, () => form.resetFields());
   const { reasonMax } = BOOKING_LIMITS;
   return (
     <Form<Values>
@@ -59,7 +59,14 @@ function HoldForm({ event }: { event: Event }) {
       >
         <Input autoComplete="off" />
       </Form.Item>
-      {failure && <Alert type="error" showIcon title={t(`adminDialogs:heldSeats.${failure}`)} />}
+      {failure && (
+        <Alert
+          type="error"
+          showIcon
+          title={t(`adminDialogs:heldSeats.${failure}`)}
+          description={failure === 'notHeld' && reason && t(`failures.${reason}`)}
+        />
+      )}
       <Button htmlType="submit" loading={isPending}>
         {t('adminDialogs:heldSeats.hold')}
       </Button>

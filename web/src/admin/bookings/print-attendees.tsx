@@ -37,7 +37,7 @@ export function PrintAttendees({ events, label, ...button }: PrintAttendeesProps
   const { mutate, isPending } = useMutation({
     mutationFn: () => Promise.all(events.map(readPage)),
     onSuccess: setPages,
-    onError: () => toast.failed(t('bookings.fetchFailed')),
+    onError: (error) => toast.failed(t('bookings.fetchFailed'), error),
   });
   // The lists must be rendered for print before the print dialog opens.
   useEffect(() => {

@@ -18,7 +18,7 @@ export function RevokeLinks({ booking: { id, name } }: { booking: Booking }) {
     mutationFn: () =>
       inSession(() => call<typeof revokeGuestLinks>('DELETE', `/api/admin/bookings/${id}/link`)),
     onSuccess: () => toast.succeeded(t('bookings.guest.revoked')),
-    onError: () => toast.failed(t('bookings.guest.revokeFailed')),
+    onError: (error) => toast.failed(t('bookings.guest.revokeFailed'), error),
   });
   return (
     <>

@@ -25,6 +25,6 @@ export function useChangeStatus(bookingId: string) {
         call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${bookingId}/status`, { body }),
       ),
     onSuccess: () => toast.succeeded(t('bookings.updated')),
-    onError: () => toast.failed(t('bookings.updateFailed')),
+    onError: (error) => toast.failed(t('bookings.updateFailed'), error),
   });
 }

@@ -6,6 +6,7 @@ import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { ErrorCode } from '@app/domain/errors.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { failureOf } from '../session/failures.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
@@ -22,7 +23,7 @@ const FAILURES = {
 const isExplained = (code: string | undefined): code is keyof typeof FAILURES =>
   code !== undefined && code in FAILURES;
 
-function failureOf(error: Error) {
+function textOf(error: Error) {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   return isExplained(code) ? FAILURES[code] : ('notSaved' as const);
 }
@@ -45,5 +46,5 @@ export function useEnterBooking(onSaved: () => void) {
       onSaved();
     },
   });
-  return { mutate, isPending, failure: error && failureOf(error) };
+  return { mutate, isPending, failure: error && textOf(error), reason: error && failureOf(error) };
 }

@@ -8,6 +8,7 @@ import type { SeatHold } from '@app/domain/booking/seat-account-schema.ts';
 import type { ErrorCode } from '@app/domain/errors.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { failureOf } from '../session/failures.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
@@ -24,7 +25,7 @@ const FAILURES = {
 const isExplained = (code: string | undefined): code is keyof typeof FAILURES =>
   code !== undefined && code in FAILURES;
 
-function failureOf(error: Error) {
+function textOf(error: Error) {
   const code = error instanceof ApiError ? error.problem?.code : undefined;
   return isExplained(code) ? FAILURES[code] : ('notHeld' as const);
 }
@@ -48,7 +49,7 @@ export function useHoldSeats(eventId: string, onHeld: () => void) {
       onHeld();
     },
   });
-  return { mutate, isPending, failure: error && failureOf(error) };
+  return { mutate, isPending, failure: error && textOf(error), reason: error && failureOf(error) };
 }
 
 /** Releases held seats through the API; the live list shows the result. */
@@ -61,6 +62,6 @@ export function useReleaseSeats({ id, eventId, seats }: SeatHold) {
         call<typeof releaseSeats>('POST', `/api/admin/events/${eventId}/releases`, { body: { holdId: id } }),
       ),
     onSuccess: () => toast.succeeded(t('heldSeats.released', { count: seats })),
-    onError: () => toast.failed(t('heldSeats.notReleased')),
+    onError: (error) => toast.failed(t('heldSeats.notReleased'), error),
   });
 }

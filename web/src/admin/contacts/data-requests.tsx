@@ -33,7 +33,7 @@ export function OpenRequest({ request }: { request: DataRequest }) {
       toast.succeeded(
         count > 0 ? t('contacts.dataRequests.still', { count }) : t('contacts.dataRequests.done'),
       ),
-    onError: () => toast.failed(t('contacts.dataRequests.failed')),
+    onError: (error) => toast.failed(t('contacts.dataRequests.failed'), error),
   });
   const dueAt = erasure?.dueAt ?? requestedAt;
   const isOverdue = useTimeLeft(dueAt.toISOString()) === 0;

@@ -32,9 +32,9 @@ export function useMarkContact({ id, isRead }: ContactSubmission) {
     mutationFn: (next: boolean) => writeIsRead(id, next),
     onMutate: setWanted,
     onSuccess: () => toast.succeeded(t('contacts.updated')),
-    onError: () => {
+    onError: (error) => {
       setWanted(null);
-      toast.failed(t('contacts.updateFailed'));
+      toast.failed(t('contacts.updateFailed'), error);
     },
   });
   return { isRead: wanted ?? isRead, mark: mutate };

@@ -30,6 +30,6 @@ export function useReply(contactId: string, onSent: () => void) {
       toast.succeeded(t('contacts.replySent'));
       onSent();
     },
-    onError: () => toast.failed(t('contacts.replyFailed')),
+    onError: (error) => toast.failed(t('contacts.replyFailed'), error),
   });
 }

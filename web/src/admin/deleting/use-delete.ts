@@ -16,8 +16,8 @@ interface Deleting {
   /** The toasts for success and failure. */
   succeeded: string;
   failed: string;
-  /** The second line of the error toast: why it failed and what to do. */
-  why?: (error: unknown) => string;
+  /** The second line of the error toast where its usual text is not enough. */
+  why?: (error: unknown) => string | undefined;
   /** The API path for deleting the item while the page is being unloaded, when `run` could not finish. */
   apiPath?: string;
 }
@@ -35,7 +35,7 @@ export function useDelete(): (deleting: Deleting) => void {
         group,
         run: () => inSession(run),
         succeeded: () => toast.succeeded(succeeded),
-        failed: (error) => toast.failed(failed, why?.(error)),
+        failed: (error) => toast.failed(failed, why?.(error) ?? error),
         sendOnUnload: () =>
           void (apiPath
             ? fetch(apiPath, { method: 'DELETE', credentials: 'include', keepalive: true })

@@ -9,7 +9,7 @@ import type { BulkAction } from '../lists/use-bulk-action.ts';
 import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
 import { useContentDeletion } from './use-content-deletion.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
-import { ChangedMeanwhile, patchContent } from './use-quick-edit.ts';
+import { patchContent } from './use-quick-edit.ts';
 import { VisibilityChoice, visibilityOptions } from './visibility-choice.tsx';
 
 export interface ContentTableProps<Item extends ContentItem> {
@@ -79,7 +79,6 @@ export function ContentTable<Item extends ContentItem>({
     label: option.label,
     suits: (item: Item) => (item[changed] !== false) !== option.value,
     run: (item: Item) => patchContent(kind, item, { [changed]: option.value } as Partial<Item>),
-    why: (error: unknown) => (error instanceof ChangedMeanwhile ? t('editing.changedMeanwhile') : undefined),
   });
   const deleteSoon = useContentDeletion(kind);
   const remove: BulkAction<Item> = {

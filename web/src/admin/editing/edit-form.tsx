@@ -141,7 +141,7 @@ export function EditForm<Item extends ContentItem>({
       if (outcome.state === 'conflict') return setTheirs({ item: outcome.theirs });
       finishSaved();
     } catch (error) {
-      toast.failed(t(`${kind.name}.saveFailed`), t(`editing.failures.${failureOf(error)}`));
+      toast.failed(t(`${kind.name}.saveFailed`), `${t(`failures.${failureOf(error)}`)} ${t('editing.kept')}`);
     }
   }
 

@@ -3,8 +3,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useDelete } from '../deleting/use-delete.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import { deleteContent } from './content-writes.ts';
-import { failureOf } from '../session/failures.ts';
-import { ChangedMeanwhile } from './use-quick-edit.ts';
+import { ChangedMeanwhile, failureOf } from '../session/failures.ts';
 
 /** Returns the function that deletes an item of content unless that is undone; those of a batch share one undo bar. */
 export function useContentDeletion<Item extends ContentItem>(kind: ContentKind<Item>) {
@@ -24,9 +23,6 @@ export function useContentDeletion<Item extends ContentItem>(kind: ContentKind<I
       apiPath: `${kind.apiPath}/${item.id}`,
       succeeded: t(`${kind.name}.deleted`),
       failed: t(`${kind.name}.deleteFailed`),
-      why: (error) =>
-        error instanceof ChangedMeanwhile
-          ? t('editing.changedMeanwhile')
-          : t(`editing.deleteFailures.${failureOf(error)}`),
+      why: (error) => (failureOf(error) === 'refused' ? t('editing.deleteRefused') : undefined),
     });
 }

@@ -4,10 +4,7 @@ import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import { saveContent } from './content-writes.ts';
-import { failureOf } from '../session/failures.ts';
-
-/** An edit conflict is not a technical failure: the item was changed after the admin saw it. */
-export class ChangedMeanwhile extends Error {}
+import { ChangedMeanwhile } from '../session/failures.ts';
 
 /** Changes some fields of an item. @throws ChangedMeanwhile if it no longer is what the admin saw */
 export async function patchContent<Item extends ContentItem>(
@@ -33,12 +30,6 @@ export function useQuickEdit<Item extends ContentItem>(kind: ContentKind<Item>, 
   return useMutation({
     mutationFn: (patch: Partial<Item>) => inSession(() => patchContent(kind, item, patch)),
     onSuccess: () => toast.succeeded(t(`${kind.name}.updated`)),
-    onError: (error) =>
-      toast.failed(
-        t(`${kind.name}.saveFailed`),
-        error instanceof ChangedMeanwhile
-          ? t('editing.changedMeanwhile')
-          : t(`editing.failures.${failureOf(error)}`),
-      ),
+    onError: (error) => toast.failed(t(`${kind.name}.saveFailed`), error),
   });
 }

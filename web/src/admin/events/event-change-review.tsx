@@ -75,7 +75,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
         <Alert
           type="error"
           showIcon
-          title={t(`editing.failures.${failureOf(preview.error)}`)}
+          title={t(`failures.${failureOf(preview.error)}`)}
           action={
             <Button onClick={() => void preview.refetch()}>{t('adminDialogs:eventChange.retry')}</Button>
           }

@@ -47,7 +47,7 @@ export function EventReview(props: ReviewProps<Event>) {
         <Alert
           type="error"
           showIcon
-          title={t(`editing.failures.${failureOf(error)}`)}
+          title={t(`failures.${failureOf(error)}`)}
           action={<Button onClick={() => void refetch()}>{t('adminDialogs:eventChange.retry')}</Button>}
         />
       ) : (

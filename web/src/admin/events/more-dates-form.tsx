@@ -169,7 +169,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
             type="error"
             showIcon
             title={t('adminDialogs:series.addFailed')}
-            description={t(`editing.failures.${failureOf(error)}`)}
+            description={`${t(`failures.${failureOf(error)}`)} ${t('editing.kept')}`}
           />
         )}
       </div>

@@ -11,7 +11,7 @@ export function SaveFailed({ error }: { error: unknown }) {
       type="error"
       showIcon
       title={t('events.saveFailed')}
-      description={t(`editing.failures.${failureOf(error)}`)}
+      description={`${t(`failures.${failureOf(error)}`)} ${t('editing.kept')}`}
     />
   );
 }

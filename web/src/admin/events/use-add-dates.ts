@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { ChangedMeanwhile } from '../editing/use-quick-edit.ts';
+import { ChangedMeanwhile } from '../session/failures.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { seriesAddress } from './series-address.ts';

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { reasonOf } from './bulk-reason.ts';
+import { failureOf } from '../session/failures.ts';
 import styles from './list-table.module.css';
 import type { BulkAction, BulkFailure } from './use-bulk-action.ts';
 
@@ -28,8 +28,7 @@ export function BulkFailures<T extends { id: string }>({
         <ul>
           {failures.map(({ item, error }) => (
             <li key={item.id}>
-              <strong>{nameOf(item)}</strong>{' '}
-              {action.why?.(error) ?? t(`lists.bulkReasons.${reasonOf(error)}`)}
+              <strong>{nameOf(item)}</strong> {action.why?.(error) ?? t(`failures.${failureOf(error)}`)}
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function ExportButton({ subject, name, read }: ExportButtonProps) {
       return rows.length - 1;
     },
     onSuccess: (count) => toast.succeeded(t('lists.exported', { count })),
-    onError: () => toast.failed(t('lists.exportFailed')),
+    onError: (error) => toast.failed(t('lists.exportFailed'), error),
   });
   return (
     <Button

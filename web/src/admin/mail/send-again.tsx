@@ -14,7 +14,7 @@ export function SendAgain({ mail: { id, to }, ...size }: { mail: Mail } & Pick<B
   const { mutate, isPending } = useMutation({
     mutationFn: () => inSession(() => call<typeof retryMail>('POST', `/api/admin/mails/${id}/retry`)),
     onSuccess: () => toast.succeeded(t('mail.queued')),
-    onError: () => toast.failed(t('mail.againFailed')),
+    onError: (error) => toast.failed(t('mail.againFailed'), error),
   });
   return (
     <Button

@@ -18,7 +18,7 @@ export function UnsubscribeButton({ subscription: { id, email } }: { subscriptio
     mutationFn: () =>
       inSession(() => call<typeof unsubscribeByAdmin>('POST', `/api/admin/newsletter/${id}/unsubscribe`)),
     onSuccess: () => toast.succeeded(t('newsletter.unsubscribed')),
-    onError: () => toast.failed(t('newsletter.unsubscribeFailed')),
+    onError: (error) => toast.failed(t('newsletter.unsubscribeFailed'), error),
   });
   return (
     <>

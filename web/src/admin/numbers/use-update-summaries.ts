@@ -12,6 +12,6 @@ export function useUpdateSummaries() {
   return useMutation({
     mutationFn: () => inSession(() => call<typeof updateSummaries>('POST', '/api/admin/monthly-summaries')),
     onSuccess: () => toast.succeeded(t('updated')),
-    onError: () => toast.failed(t('updateFailed')),
+    onError: (error) => toast.failed(t('updateFailed'), error),
   });
 }

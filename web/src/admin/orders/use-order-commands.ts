@@ -24,7 +24,7 @@ export function useOrderStep(orderId: string) {
     mutationFn: (body: RequestBodyOf<typeof changeOrder>) =>
       inSession(() => call<typeof changeOrder>('POST', `/api/admin/orders/${orderId}/steps`, { body })),
     onSuccess: () => toast.succeeded(t('orders.changed')),
-    onError: () => toast.failed(t('orders.changeFailed')),
+    onError: (error) => toast.failed(t('orders.changeFailed'), error),
   });
 }
 
@@ -38,7 +38,7 @@ export function useCashReceipt(orderId: string) {
         call<typeof recordCashReceipt>('POST', `/api/admin/orders/${orderId}/cash-receipt`, { body }),
       ),
     onSuccess: () => toast.succeeded(t('orders.receiptRecorded')),
-    onError: () => toast.failed(t('orders.receiptFailed')),
+    onError: (error) => toast.failed(t('orders.receiptFailed'), error),
   });
 }
 
@@ -52,7 +52,7 @@ function useRefundCommand<C extends RefundCommand>(path: string, texts: Record<'
     mutationFn: (body: RequestBodyOf<C>) =>
       inSession(() => call<RefundCommand>('POST', path, { body, headers: { [HEADER]: key } })),
     onSuccess: () => toast.succeeded(texts.done),
-    onError: () => toast.failed(texts.failed),
+    onError: (error) => toast.failed(texts.failed, error),
   });
 }
 

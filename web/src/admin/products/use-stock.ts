@@ -27,7 +27,7 @@ export function useSetStock(productId: string) {
     onSuccess: () => toast.succeeded(t('products.stockSet')),
     onError: (error) => {
       const isChanged = error instanceof ApiError && error.problem?.code === 'stock_changed';
-      toast.failed(t(isChanged ? 'products.stockChanged' : 'products.stockFailed'));
+      toast.failed(t('products.stockFailed'), isChanged ? t('products.stockChanged') : error);
     },
   });
 }

@@ -1,15 +1,48 @@
+import { ApiError } from '../../lib/api-error.ts';
 import { errorCodeOf } from '../../lib/error-code.ts';
 import { SessionEnded } from './renewal.ts';
 
-/** The kinds of write errors that differ in what the admin can do next. */
-export type Failure = 'unavailable' | 'permission-denied' | 'other';
+/** The reasons for a failure that differ in what the admin can do next; the keys of the texts `failures` of `admin`. */
+export type Failure = 'unavailable' | 'refused' | 'changed' | 'gone' | 'other';
 
-const UNREACHABLE = ['unavailable', 'deadline-exceeded', 'cancelled'];
-const REFUSED = ['permission-denied', 'unauthenticated', 'invalid-argument'];
+/** An edit conflict is not a technical failure: the item was changed after the admin saw it. */
+export class ChangedMeanwhile extends Error {}
 
+/** The error codes of Firestore; those of Storage begin with `storage/`. */
+const BY_CODE: Readonly<Record<string, Failure>> = {
+  unavailable: 'unavailable',
+  'deadline-exceeded': 'unavailable',
+  cancelled: 'unavailable',
+  'permission-denied': 'refused',
+  unauthenticated: 'refused',
+  'invalid-argument': 'refused',
+  'storage/unauthorized': 'refused',
+  'storage/unauthenticated': 'refused',
+  aborted: 'changed',
+  'failed-precondition': 'changed',
+  'already-exists': 'changed',
+  'not-found': 'gone',
+};
+
+/** The statuses of the API. */
+const BY_STATUS: Readonly<Record<number, Failure>> = {
+  400: 'refused',
+  401: 'refused',
+  403: 'refused',
+  404: 'gone',
+  409: 'changed',
+  412: 'changed',
+  502: 'unavailable',
+  504: 'unavailable',
+};
+
+/** Returns why a request to the API or a write to Firestore failed. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof SessionEnded) return 'permission-denied';
-  const code = errorCodeOf(error) ?? '';
-  if (UNREACHABLE.includes(code)) return 'unavailable';
-  return REFUSED.includes(code) ? 'permission-denied' : 'other';
+  if (error instanceof SessionEnded) return 'refused';
+  if (error instanceof ChangedMeanwhile) return 'changed';
+  if (error instanceof ApiError) return BY_STATUS[error.status] ?? 'other';
+  // What `fetch` throws without an answer.
+  if (error instanceof TypeError) return 'unavailable';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'unavailable';
+  return BY_CODE[errorCodeOf(error) ?? ''] ?? 'other';
 }

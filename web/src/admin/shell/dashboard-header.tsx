@@ -28,7 +28,7 @@ export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
       await finishAll();
       await endSession();
     },
-    onError: () => toast.failed(t('session.logoutFailed')),
+    onError: (error) => toast.failed(t('session.logoutFailed'), error),
   });
   const { length: unsettled } = keptArrivals.use().filter(isUnsettled);
   const [isAsking, setAsking] = useState(false);

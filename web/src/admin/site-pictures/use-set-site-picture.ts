@@ -32,6 +32,6 @@ export function useSetSitePicture(place: SitePicturePlace, onSaved: () => void) 
       toast.succeeded(t('sitePictures.saved'));
       onSaved();
     },
-    onError: () => toast.failed(t('sitePictures.failed')),
+    onError: (error) => toast.failed(t('sitePictures.failed'), error),
   });
 }

@@ -24,7 +24,7 @@ export function useLabelTag(key: string) {
       );
       toast.succeeded(t('labelled'));
     },
-    onError: () => toast.failed(t('labelFailed')),
+    onError: (error) => toast.failed(t('labelFailed'), error),
   });
 }
 
@@ -58,7 +58,7 @@ export function useMergeTags() {
       }
     },
     onSuccess: () => toast.succeeded(t('merged')),
-    onError: () => toast.failed(t('mergeFailed')),
+    onError: (error) => toast.failed(t('mergeFailed'), error),
     onSettled: () => {
       rememberOwnChange();
       return queryClient.invalidateQueries({ queryKey: TAGS_KEY });

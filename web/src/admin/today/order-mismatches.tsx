@@ -64,7 +64,7 @@ function Checked({ id, name }: { id: string; name: string }) {
   const toast = useAdminToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteDoc(doc(firestore, 'orderMismatches', id)),
-    onError: () => toast.failed(t('today.checkedFailed')),
+    onError: (error) => toast.failed(t('today.checkedFailed'), error),
   });
   return (
     <Button loading={isPending} aria-label={t('today.nameOfChecked', { name })} onClick={() => mutate()}>

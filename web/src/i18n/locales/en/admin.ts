@@ -8,6 +8,7 @@ import bookings from './admin/bookings.ts';
 import versions from './admin/versions.ts';
 import orders from './admin/orders.ts';
 import deleting from './admin/deleting.ts';
+import failures from './admin/failures.ts';
 import lists from './admin/lists.ts';
 import editing from './admin/editing.ts';
 import events from './admin/events.ts';
@@ -40,6 +41,7 @@ export default {
   tabs,
   live,
   deleting,
+  failures,
   lists,
   bookings,
   versions,

@@ -50,6 +50,6 @@ export default {
     wrongPassword: 'Wrong password',
     wrongCode: 'The code is wrong or has already been used',
     tooMany: 'Too many attempts. Please try again later',
-    broken: 'Something went wrong',
+    broken: 'Failed to check what you entered',
   },
 } as const satisfies Translation<typeof ko>;

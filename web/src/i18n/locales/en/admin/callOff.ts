@@ -13,5 +13,5 @@ export default {
   done_one: 'The event was called off. {{count}} booking was cancelled and its guest told.',
   done_other: 'The event was called off. {{count}} bookings were cancelled and their guests told.',
   continue: 'Continue now',
-  failed: 'The event could not be called off. Please try again.',
+  failed: 'Failed to call the event off',
 } as const satisfies Translation<typeof ko>;

@@ -30,7 +30,6 @@ export default {
   deleteConsequence:
     'It disappears from the site, and its pictures go with it. For 10 seconds after that it can be taken back.',
   deleting: 'Deleting “{{name}}”',
-  changedMeanwhile: 'It was changed elsewhere in the meantime. Please look at it and try again.',
   loading: 'Loading…',
   gone: 'This item is no longer there',
   goneDetail: 'It has been deleted in the meantime, or the address is wrong.',
@@ -133,20 +132,8 @@ export default {
     pictures: 'Describe a picture in one line of at most {{max}} characters',
     week: 'Enter when each open day opens and closes',
   },
-  failures: {
-    unavailable:
-      'The server cannot be reached. All that you entered is still here: check the connection and try again.',
-    'permission-denied':
-      'The server refused it: your session may have ended, or a value breaks a rule. All that you entered is still here.',
-    other: 'All that you entered is still here. Please try again in a moment.',
-  },
-  deleteFailures: {
-    unavailable:
-      'The server cannot be reached, and the item is still there. Check the connection and try again.',
-    'permission-denied':
-      'The server refused it, and the item is still there: your session may have ended, or the event has bookings.',
-    other: 'The item is still there. Please try again in a moment.',
-  },
+  kept: 'All that you entered is still here.',
+  deleteRefused: 'The server refused it: your session may have ended, or the event has bookings.',
   conflict: {
     title: 'Someone else was faster',
     text: 'This was saved in another window or by someone else after you opened it. Nothing has been overwritten yet: choose for each field what stays.',

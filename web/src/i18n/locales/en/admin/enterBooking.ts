@@ -20,6 +20,5 @@ export default {
   eventDeleted: 'This event has been deleted and takes no bookings.',
   alreadySaved:
     'A booking was already made with the details you sent before. Close this form and see the list.',
-  notSaved:
-    'The booking could not be saved. Check your connection and press again: it will not be made twice.',
+  notSaved: 'The booking could not be saved. You can press again: it will not be made twice.',
 } as const satisfies Translation<typeof ko>;

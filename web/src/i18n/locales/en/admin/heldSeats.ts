@@ -17,7 +17,7 @@ export default {
   full: 'Not that many seats are left. Hold fewer of them back.',
   begun: 'This event has begun, so no more seats can be held back.',
   alreadyHeld: 'Seats were already held back with the details you sent before. See the list.',
-  notHeld: 'The seats could not be held back. Check your connection and press again.',
+  notHeld: 'The seats could not be held back',
   release: 'Release',
   releaseOf_one: 'Release {{count}} seat: {{reason}}',
   releaseOf_other: 'Release {{count}} seats: {{reason}}',

@@ -30,13 +30,6 @@ export default {
   bulkFailed_one: '{{failures}} of {{count}} item could not be changed and remains selected.',
   bulkFailed_other: '{{failures}} of {{count}} items could not be changed and remain selected.',
   failedItems: 'Failed: {{action}}',
-  bulkReasons: {
-    unavailable: 'The server cannot be reached. Check the connection and try again.',
-    'permission-denied': 'The server refused it. Your session may have ended.',
-    changed: 'It has changed in the meantime. Look at it and try again.',
-    gone: 'It no longer exists.',
-    other: 'Something went wrong. Please try again in a moment.',
-  },
   actions: 'Actions',
   details: 'Details',
 } as const satisfies Translation<typeof ko>;

@@ -86,7 +86,7 @@ export default {
   seenYes: 'It was refunded',
   seenNo: 'Not refunded: send again',
   seenRecorded: 'Refund recorded',
-  seenFailed: 'Failed to record the refund. It may have been completed in the meantime.',
+  seenFailed: 'Failed to record the refund',
   elsewhereTitle: 'Record a cancellation of payment {{paymentNo}} made at PayApp',
   elsewhereHint:
     'Cancellations at PayApp are recorded by themselves. Use this only if one is missing in the history.',
@@ -110,5 +110,5 @@ export default {
   approvalNoWrong: 'Enter the approval number’s 6 to 20 digits.',
   receiptRecord: 'Record',
   receiptRecorded: 'Cash receipt recorded',
-  receiptFailed: 'Failed to record the cash receipt. The order may have changed; look at it again.',
+  receiptFailed: 'Failed to record the cash receipt',
 } as const satisfies Translation<typeof ko>;

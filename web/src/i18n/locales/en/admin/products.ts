@@ -14,7 +14,7 @@ export default {
   stockSave: 'Save stock',
   stockSet: 'The stock has been changed.',
   stockChanged: 'An order has changed the stock in the meantime. Look at the number now and save again.',
-  stockFailed: 'The stock could not be changed. Please try again.',
+  stockFailed: 'Failed to change the stock',
   price: 'Price',
   add: 'Add Product',
   loading: 'Loading products…',

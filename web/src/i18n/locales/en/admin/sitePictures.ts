@@ -24,5 +24,5 @@ export default {
   change: 'Upload another one',
   save: 'Save picture',
   saved: 'Site picture saved',
-  failed: 'It could not be saved. Check the connection and try again.',
+  failed: 'Failed to save the picture',
 } as const satisfies Translation<typeof ko>;

@@ -37,7 +37,7 @@ export default {
   },
   checked: 'Checked',
   nameOfChecked: 'Checked: {{name}}',
-  checkedFailed: 'The line could not be removed. Please try again.',
+  checkedFailed: 'Failed to remove the line',
   unread: 'Unread messages',
   noUnread: 'All messages are read.',
   failed: 'Mails not sent',

@@ -18,5 +18,5 @@ export default {
   removeOf: 'Remove {{name}} from the waitlist',
   done: { offer: 'Seats offered', remove: 'Removed from the waitlist' },
   full: 'Not enough seats are free',
-  failed: 'That did not work. Check the state of the entry',
+  failed: 'Failed to change the entry',
 } as const satisfies Translation<typeof ko>;

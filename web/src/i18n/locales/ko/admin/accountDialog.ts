@@ -47,6 +47,6 @@ export default {
     wrongPassword: '비밀번호가 올바르지 않습니다',
     wrongCode: '코드가 올바르지 않거나 이미 사용한 코드입니다',
     tooMany: '시도가 너무 많았습니다. 나중에 다시 시도해 주세요',
-    broken: '처리하지 못했습니다',
+    broken: '입력한 내용을 확인하지 못했습니다',
   },
 } as const;

@@ -9,5 +9,5 @@ export default {
   running: '행사를 취소하고 있습니다. 예약 {{total}}건 가운데 {{told}}건을 마쳤습니다.',
   done_other: '행사를 취소했습니다. 예약 {{count}}건을 취소하고 손님께 알렸습니다.',
   continue: '지금 이어서 하기',
-  failed: '행사를 취소하지 못했습니다. 다시 시도해 주세요.',
+  failed: '행사를 취소하지 못했습니다',
 } as const;

@@ -12,7 +12,7 @@ export default {
   full: '그만큼 남은 자리가 없습니다. 자리 수를 줄여 주세요.',
   begun: '이미 시작한 행사라서 자리를 잡아 둘 수 없습니다.',
   alreadyHeld: '앞서 보낸 내용으로 이미 자리를 잡아 두었습니다. 목록에서 확인해 주세요.',
-  notHeld: '자리를 잡아 두지 못했습니다. 인터넷 연결을 확인하고 다시 눌러 주세요.',
+  notHeld: '자리를 잡아 두지 못했습니다',
   release: '풀기',
   releaseOf_other: '{{count}}자리 풀기: {{reason}}',
   released_other: '{{count}}자리를 풀었습니다',

@@ -22,13 +22,6 @@ export default {
   bulkFailed_other:
     '{{count}}건 중 {{failures}}건을 처리하지 못했습니다. 처리하지 못한 항목은 선택된 채로 두었습니다.',
   failedItems: '‘{{action}}’ 실패',
-  bulkReasons: {
-    unavailable: '서버에 연결하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
-    'permission-denied': '서버가 거절했습니다. 로그인이 끝났을 수 있습니다.',
-    changed: '그사이 상태가 바뀌었습니다. 내용을 확인하고 다시 시도해 주세요.',
-    gone: '이미 삭제되었습니다.',
-    other: '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
-  },
   actions: '처리',
   details: '자세히',
 } as const;

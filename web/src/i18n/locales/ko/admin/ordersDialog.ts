@@ -81,7 +81,7 @@ export default {
   seenYes: '환불되었습니다',
   seenNo: '환불되지 않았으니 다시 요청',
   seenRecorded: '환불을 기록했습니다',
-  seenFailed: '기록하지 못했습니다. 그사이 환불이 끝났을 수 있습니다.',
+  seenFailed: '환불을 기록하지 못했습니다',
   elsewhereTitle: '결제 {{paymentNo}}: 페이앱에서 직접 취소한 금액 기록',
   elsewhereHint: '페이앱에서 취소한 금액은 저절로 기록됩니다. 기록에 빠진 것이 있을 때만 적어 주세요.',
   elsewhereRecord: '기록',
@@ -104,5 +104,5 @@ export default {
   approvalNoWrong: '승인번호를 숫자 6~20자리로 적어 주세요.',
   receiptRecord: '기록',
   receiptRecorded: '현금영수증을 기록했습니다',
-  receiptFailed: '기록하지 못했습니다. 그사이 주문이 바뀌었을 수 있으니 다시 확인해 주세요.',
+  receiptFailed: '현금영수증을 기록하지 못했습니다',
 } as const;

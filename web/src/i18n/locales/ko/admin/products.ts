@@ -9,7 +9,7 @@ export default {
   stockSave: '재고 저장',
   stockSet: '재고를 바꾸었습니다.',
   stockChanged: '그사이 주문이 들어와 재고가 바뀌었습니다. 지금 수를 보고 다시 저장해 주세요.',
-  stockFailed: '재고를 바꾸지 못했습니다. 다시 시도해 주세요.',
+  stockFailed: '재고를 바꾸지 못했습니다',
   price: '가격',
   add: '제품 추가',
   loading: '제품 목록을 불러오는 중…',

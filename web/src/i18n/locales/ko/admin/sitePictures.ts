@@ -21,5 +21,5 @@ export default {
   change: '다른 사진 올리기',
   save: '사진 저장',
   saved: '사이트 사진을 저장했습니다',
-  failed: '저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
+  failed: '사진을 저장하지 못했습니다',
 } as const;

@@ -34,7 +34,7 @@ export default {
   },
   checked: '확인함',
   nameOfChecked: '{{name}} 확인함',
-  checkedFailed: '목록에서 지우지 못했습니다. 다시 시도해 주세요.',
+  checkedFailed: '목록에서 지우지 못했습니다',
   unread: '읽지 않은 문의',
   noUnread: '문의를 모두 읽었습니다.',
   failed: '보내지 못한 메일',

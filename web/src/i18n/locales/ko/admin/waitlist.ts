@@ -12,5 +12,5 @@ export default {
   removeOf: '{{name}} 님을 명단에서 지우기',
   done: { offer: '자리를 안내했습니다', remove: '명단에서 지웠습니다' },
   full: '그만큼 남은 자리가 없습니다',
-  failed: '처리하지 못했습니다. 지금 상태를 확인해 주세요',
+  failed: '대기 신청을 바꾸지 못했습니다',
 } as const;
