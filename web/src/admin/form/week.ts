@@ -4,6 +4,9 @@ import type { FormDay } from './values.ts';
 /** The weekdays as named under `editing.days`, in the item's order. */
 export const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
+/** The weekdays from Monday on, as weeks are read here. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+
 const DAY_MINUTES = 24 * 60;
 /** The initial times of a day that is no longer marked closed. */
 const USUAL: Omit<FormDay, 'isOpen'> = { open: '10:00', close: '21:00' };

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
@@ -6,6 +6,7 @@ import { useForm } from '../../form/form-context.ts';
 import { FormValue } from '../../form/form-value.tsx';
 import styles from './moment-field.module.css';
 import { useLabel } from './use-label.ts';
+import { usePickerPopup } from './use-picker-popup.ts';
 import { WallTimePicker } from './wall-time-picker.ts';
 import { fromPickerValue, toPickerValue } from './wall-time.ts';
 
@@ -34,7 +35,7 @@ function Moment({ field, value: text = '', onChange: change, onBlur }: MomentPro
   // The first format is shown; both can be typed.
   const formats = useMemo(() => [shownFormat, ISO_FORMAT], [shownFormat]);
   const { problemOf } = useForm();
-  const [isOpen, setOpen] = useState(false);
+  const popup = usePickerPopup();
   // Another object for the same time would discard what is being typed.
   const value = useMemo(() => toPickerValue(text), [text]);
   return (
@@ -52,8 +53,6 @@ function Moment({ field, value: text = '', onChange: change, onBlur }: MomentPro
           needConfirm={false}
           allowClear={field.fallback !== undefined}
           value={value}
-          open={isOpen}
-          onOpenChange={setOpen}
           // Unlike `onChange`, also while the calendar is open, so that saving right after typing saves it.
           onCalendarChange={(shown) => {
             if (!Array.isArray(shown)) change?.(fromPickerValue(shown));
@@ -62,11 +61,7 @@ function Moment({ field, value: text = '', onChange: change, onBlur }: MomentPro
             if (!shown) change?.('');
           }}
           onBlur={() => onBlur?.()}
-          onKeyDown={(event) => {
-            // Enter accepts the typed time and does not submit the form; Escape closes the calendar and not the form.
-            if (event.key === 'Enter') event.preventDefault();
-            if (event.key === 'Escape' && isOpen) event.stopPropagation();
-          }}
+          {...popup}
         />
       )}
     </Field>

@@ -1,14 +1,13 @@
+import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
 import { FormValue } from '../../form/form-value.tsx';
-import { weekOf, type FormDay } from '../../form/values.ts';
-import { DAY_NAMES } from '../../form/week.ts';
+import type { FormDay } from '../../form/values.ts';
+import { DAY_NAMES, WEEKDAYS } from '../../form/week.ts';
+import { ClockPicker } from './clock-picker.tsx';
 import styles from './fields.module.css';
 import { useLabel } from './use-label.ts';
-
-/** Starts with Monday, as weeks are read here; the item starts with Sunday. */
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
 export function WeekField({ field }: { field: FieldOf<'week'> }) {
   return (
@@ -18,16 +17,17 @@ export function WeekField({ field }: { field: FieldOf<'week'> }) {
   );
 }
 
-function Week({ field }: { field: FieldOf<'week'> }) {
+interface WeekProps {
+  field: FieldOf<'week'>;
+  value?: readonly FormDay[];
+  onChange?: (week: readonly FormDay[]) => void;
+}
+
+function Week({ field, value: week = [], onChange: change }: WeekProps) {
   const { t } = useTranslation('admin');
-  const { values, problemOf, change } = useForm();
-  const week = weekOf(values, field.name);
-  const problem = problemOf(field.name);
+  const problem = useForm().problemOf(field.name);
   const set = (weekday: number, changes: Partial<FormDay>) =>
-    change(
-      field.name,
-      week.map((day, index) => (index === weekday ? { ...day, ...changes } : day)),
-    );
+    change?.(week.map((day, index) => (index === weekday ? { ...day, ...changes } : day)));
   return (
     <fieldset className={styles.week}>
       <legend>{useLabel()(field)}</legend>
@@ -35,33 +35,27 @@ function Week({ field }: { field: FieldOf<'week'> }) {
         const day = week[weekday];
         const name = t(`editing.days.${DAY_NAMES[weekday]}`);
         if (!day) return null;
+        const clock = (edge: 'open' | 'close', label: string) => (
+          <ClockPicker
+            label={label}
+            time={day[edge]}
+            isInvalid={problem !== undefined && day[edge] === ''}
+            onChange={(time) => set(weekday, { [edge]: time })}
+          />
+        );
         return (
           <div key={weekday} className={styles.day}>
-            <label>
-              <input
-                type="checkbox"
-                checked={day.isOpen}
-                onChange={(event) => set(weekday, { isOpen: event.target.checked })}
-              />
+            <Checkbox
+              checked={day.isOpen}
+              onChange={({ target }) => set(weekday, { isOpen: target.checked })}
+            >
               {name}
-            </label>
+            </Checkbox>
             {day.isOpen ? (
               <>
-                <input
-                  type="time"
-                  aria-label={t('editing.opens', { day: name })}
-                  aria-invalid={problem !== undefined && day.open === ''}
-                  value={day.open}
-                  onChange={(event) => set(weekday, { open: event.target.value })}
-                />
+                {clock('open', t('editing.opens', { day: name }))}
                 <span aria-hidden="true">–</span>
-                <input
-                  type="time"
-                  aria-label={t('editing.closes', { day: name })}
-                  aria-invalid={problem !== undefined && day.close === ''}
-                  value={day.close}
-                  onChange={(event) => set(weekday, { close: event.target.value })}
-                />
+                {clock('close', t('editing.closes', { day: name }))}
               </>
             ) : (
               <span className={styles.closed}>{t('editing.closedDay')}</span>
