@@ -1,11 +1,15 @@
-import { AutoComplete, Button, Select } from 'antd';
-import { useId, useState } from 'react';
+import { AutoComplete, Button, Form, Select } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localized } from '@app/domain/shared/localized.ts';
 import { isReplaceable, likelyDuplicates, keptTagSchema } from '@app/domain/tag/tag-merge.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import styles from './tags.module.css';
 import { useMergeTags, type Merge } from './change-tags.ts';
 import { usesOf, type ListedTag } from './use-tags.ts';
+
+const isKept = (key: string) => keptTagSchema.safeParse(key.trim()).success;
 
 /** Likely duplicates, each merged with one press, and a form that merges or renames any tag. */
 export function MergeSection({ tags }: { tags: readonly ListedTag[] }) {
@@ -19,9 +23,7 @@ export function MergeSection({ tags }: { tags: readonly ListedTag[] }) {
     counted.filter(({ key }) => from.includes(key)).reduce((sum, { count }) => sum + count, 0);
   const duplicates = likelyDuplicates(counted).flatMap(([kept, ...others]): Merge[] => {
     const from = others.map(({ key }) => key).filter(isReplaceable);
-    return kept && from.length > 0 && keptTagSchema.safeParse(kept.key).success
-      ? [{ from, into: kept.key }]
-      : [];
+    return kept && from.length > 0 && isKept(kept.key) ? [{ from, into: kept.key }] : [];
   });
   return (
     <section className={styles.section} aria-label={t('merging')}>
@@ -71,40 +73,52 @@ interface MergeFormProps {
 /** Chooses a tag and the one that replaces it, which may be new: then the tag is renamed. */
 function MergeForm({ tags, isBusy, onMerge }: MergeFormProps) {
   const { t } = useTranslation(['adminTags', 'admin']);
-  const id = useId();
-  const [from, setFrom] = useState<string>();
-  const [typed, setTyped] = useState('');
-  const into = typed.trim();
-  const isValid = keptTagSchema.safeParse(into).success;
-  const options = tags.map(({ key }) => ({ value: key, label: key }));
+  const { language } = useLanguage();
+  const [form] = Form.useForm<{ from?: string; into: string }>();
+  const from = Form.useWatch('from', form);
+  const into = (Form.useWatch('into', form) ?? '').trim();
+  const options = tags.map((tag) => {
+    const name = localized(tag, 'label', language);
+    return { value: tag.key, label: name ? t('named', { name, key: tag.key }) : tag.key };
+  });
   return (
-    <div className={styles.merge}>
-      <label htmlFor={`${id}from`}>{t('from')}</label>
-      <Select
-        id={`${id}from`}
-        showSearch
-        allowClear
-        virtual={false}
-        value={from}
-        onChange={setFrom}
-        options={options.filter(({ value }) => isReplaceable(value))}
-      />
-      <label htmlFor={`${id}into`}>{t('into')}</label>
-      <AutoComplete
-        id={`${id}into`}
-        virtual={false}
-        value={typed}
-        onChange={setTyped}
-        status={into === '' || isValid ? '' : 'error'}
-        options={options.filter(({ value }) => value !== from && value.includes(into))}
-      />
-      {into !== '' && !isValid && <p className={styles.problem}>{t('invalid')}</p>}
-      <Button
-        disabled={isBusy || !from || !isValid || from === into}
-        onClick={() => from && onMerge({ from: [from], into })}
+    <Form
+      form={form}
+      name="merge-tags"
+      layout="vertical"
+      className={styles.merge ?? ''}
+      onFinish={() => from && onMerge({ from: [from], into })}
+    >
+      <Form.Item name="from" label={t('from')} className={styles.field ?? ''}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          allowClear
+          virtual={false}
+          options={options.filter(({ value }) => isReplaceable(value))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="into"
+        label={t('into')}
+        className={styles.field ?? ''}
+        rules={[
+          {
+            validator: async (_, text: string) => {
+              if (text.trim() !== '' && !isKept(text)) throw new Error(t('invalid'));
+            },
+          },
+        ]}
       >
+        <AutoComplete
+          virtual={false}
+          options={options.filter(
+            ({ value, label }) => value !== from && [value, label].some((text) => text.includes(into)),
+          )}
+        />
+      </Form.Item>
+      <Button htmlType="submit" disabled={isBusy || !from || !isKept(into) || from === into}>
         {t('mergeThis')}
       </Button>
-    </div>
+    </Form>
   );
 }

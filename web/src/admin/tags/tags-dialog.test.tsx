@@ -96,6 +96,23 @@ describe('tags in the dashboard', () => {
     expect(calls).toEqual([merge, merge, merge]);
   });
 
+  it('are chosen by their names and merged into a new one', async () => {
+    const calls = openWith(TAGS, [step(4, true)]);
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Tag to remove' }), 'origin');
+    await userEvent.click(await screen.findByTitle('Single origin (single-origin)'));
+    const kept = screen.getByRole('combobox', { name: 'Tag to keep' });
+    await userEvent.type(kept, 'a/b');
+    expect(await screen.findByText('At most 40 characters, without a slash or comma.')).toBeTruthy();
+    await userEvent.clear(kept);
+    await userEvent.type(kept, 'origin');
+    await userEvent.click(screen.getByRole('button', { name: 'Merge…' }));
+    await userEvent.click(
+      within(screen.getAllByRole('dialog').at(-1)!).getByRole('button', { name: 'Merge' }),
+    );
+    expect(await screen.findByText('Tags merged')).toBeTruthy();
+    expect(calls).toEqual([{ ...merge, body: { from: 'single-origin', into: 'origin' } }]);
+  });
+
   it('are found by any spelling', async () => {
     openWith(TAGS);
     await userEvent.type(await screen.findByLabelText('Find a tag'), 'SINGLE origin');

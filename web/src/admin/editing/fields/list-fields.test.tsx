@@ -19,17 +19,17 @@ function TagForm({ tags, onSubmit = () => {} }: { tags: string; onSubmit?: () =>
   );
 }
 
-const aTag = (key: string, products: number) => ({
+const aTag = (key: string, products: number, labelKr = '') => ({
   key,
   label: '',
-  labelKr: '',
+  labelKr,
   products,
   events: 0,
   stories: 0,
 });
 
 beforeEach(() => {
-  const tags = [aTag('blend', 2), aTag('single-origin', 7), aTag('unused', 0)];
+  const tags = [aTag('blend', 2), aTag('single-origin', 7, '싱글 오리진'), aTag('unused', 0)];
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async () => Response.json(tags)),
@@ -76,6 +76,32 @@ describe('tag field', () => {
     await userEvent.type(box(), 'Single Origin, honey');
     await userEvent.tab();
     expect(box().value).toBe('single-origin, honey');
+  });
+
+  it('suggests and finds a tag by what the owner calls it in the language of the dashboard', async () => {
+    renderAdmin(<TagForm tags="" />, { language: 'kr' });
+    expect((await screen.findByRole('button', { name: '싱글 오리진' })).title).toBe('single-origin');
+    await userEvent.type(box(), '싱글');
+    await userEvent.click(screen.getByRole('button', { name: '싱글 오리진' }));
+    expect(box().value).toBe('single-origin');
+    await userEvent.type(box(), ', 블렌드, 싱글오리진');
+    await userEvent.tab();
+    expect(box().value).toBe('single-origin, 블렌드');
+  });
+
+  it('keeps its tags from other lists of the form', async () => {
+    renderAdmin(
+      <FormOf initialValues={{ tags: '', tastingNotes: '' }}>
+        {() => (
+          <>
+            <ListFields field={{ kind: 'list', name: 'tags', areTags: true }} />
+            <ListFields field={{ kind: 'list', name: 'tastingNotes' }} />
+          </>
+        )}
+      </FormOf>,
+    );
+    await screen.findByRole('button', { name: 'blend' });
+    expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 
   it('adds and removes a suggested tag', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { withKnownKeys } from '@app/domain/tag/tags.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
@@ -8,15 +9,21 @@ import { completeInList, joinList, splitList, toggleInList } from '../../form/li
 import { textOf } from '../../form/values.ts';
 import { usesOf, useTags } from '../../tags/use-tags.ts';
 import styles from './fields.module.css';
-import { suggestedTags } from './suggested-tags.ts';
+import { suggestedTags, withKeysOfNames, type KnownTag } from './suggested-tags.ts';
 import { useLabel } from './use-label.ts';
 
-/** Returns the tags in use, most used first, and then the field's own suggestions. */
-function useKnownTags({ areTags, suggestions = [] }: FieldOf<'list'>): readonly string[] {
+/** Returns the tags in use, most used first, and then the field's own suggestions, as the owner calls them. */
+function useKnownTags({ areTags, suggestions = [] }: FieldOf<'list'>): readonly KnownTag[] {
+  const { language } = useLanguage();
   // The suggestions only help, so the form does not wait for them.
-  const { data = [] } = useTags(areTags === true);
-  const used = data.filter((tag) => usesOf(tag) > 0).toSorted((a, b) => usesOf(b) - usesOf(a));
-  return [...new Set([...used.map(({ key }) => key), ...suggestions])];
+  const { data } = useTags(areTags === true);
+  // Another field may have read them for this one, which has none.
+  const tags = (areTags && data) || [];
+  const used = tags.filter((tag) => usesOf(tag) > 0).toSorted((a, b) => usesOf(b) - usesOf(a));
+  return [...new Set([...used.map(({ key }) => key), ...suggestions])].map((key) => {
+    const tag = tags.find((each) => each.key === key);
+    return { key, name: (tag && localized(tag, 'label', language)) || key };
+  });
 }
 
 /** A text field for comma-separated items, with buttons for frequent ones. */
@@ -48,7 +55,7 @@ export function ListFields({ field }: { field: FieldOf<'list'> }) {
               }}
               onBlur={() => {
                 if (!field.areTags) return;
-                const written = withKnownKeys(chosen, known);
+                const written = withKeysOfNames(chosen, known);
                 if (written.join() !== chosen.join()) change(name, joinList(written));
               }}
             />
@@ -57,16 +64,17 @@ export function ListFields({ field }: { field: FieldOf<'list'> }) {
       </div>
       {suggested.tags.length > 0 && (
         <fieldset className={styles.known} aria-label={t('editing.known')}>
-          {suggested.tags.map((tag) => (
+          {suggested.tags.map(({ key, name }) => (
             <button
-              key={tag}
+              key={key}
               type="button"
-              aria-pressed={chosen.includes(tag)}
+              title={key}
+              aria-pressed={chosen.includes(key)}
               // The field keeps the focus: leaving it would rewrite its tags before the press counts.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(tag)}
+              onClick={() => choose(key)}
             >
-              {tag}
+              {name}
             </button>
           ))}
         </fieldset>

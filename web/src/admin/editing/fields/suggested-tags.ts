@@ -1,24 +1,41 @@
-import { tagForm } from '@app/domain/tag/tags.ts';
+import { tagForm, withKnownKeys } from '@app/domain/tag/tags.ts';
 import { splitList, typedItem } from '../../form/list-text.ts';
 
 /** The number of suggestions beside an empty or complete list. */
 const SHOWN = 20;
 
+export interface KnownTag {
+  key: string;
+  /** What the owner calls it in the dashboard's language; its key if it has no label. */
+  name: string;
+}
+
 interface Suggestions {
-  tags: readonly string[];
+  tags: readonly KnownTag[];
   /** Whether they complete the tag that is being typed. */
   complete: boolean;
 }
 
 /**
- * Returns the tags that a field suggests: those that contain the tag that is being typed or, when there is no such tag, the chosen
- * ones and the first of `known`.
+ * Returns the tags that a field suggests: those that contain the tag that is being typed, by its key or name, or, when there is no
+ * such tag, the chosen ones and the first of `known`.
  */
-export function suggestedTags(text: string, known: readonly string[]): Suggestions {
+export function suggestedTags(text: string, known: readonly KnownTag[]): Suggestions {
   const typed = typedItem(text);
-  const matching = known.filter((tag) => tagForm(tag).includes(tagForm(typed)));
-  if (typed !== '' && !known.includes(typed) && matching.length > 0)
+  const matching = known.filter(({ key, name }) =>
+    [key, name].some((each) => tagForm(each).includes(tagForm(typed))),
+  );
+  const isComplete = known.some(({ key }) => key === typed);
+  if (typed !== '' && !isComplete && matching.length > 0)
     return { tags: matching.slice(0, SHOWN), complete: true };
   const chosen = splitList(text);
-  return { tags: known.filter((tag, index) => index < SHOWN || chosen.includes(tag)), complete: false };
+  return { tags: known.filter(({ key }, index) => index < SHOWN || chosen.includes(key)), complete: false };
+}
+
+/** Returns typed tags as they are in use: a tag that was typed by its name becomes its key. */
+export function withKeysOfNames(typed: readonly string[], known: readonly KnownTag[]): string[] {
+  const keys = known.map(({ key }) => key);
+  const keyOf = (tag: string) =>
+    keys.includes(tag) ? tag : (known.find(({ name }) => tagForm(name) === tagForm(tag))?.key ?? tag);
+  return withKnownKeys(typed.map(keyOf), keys);
 }

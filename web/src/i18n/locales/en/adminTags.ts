@@ -31,6 +31,7 @@ export default {
   mergeInto: 'Merge into {{into}}',
   from: 'Tag to remove',
   into: 'Tag to keep',
+  named: '{{name}} ({{key}})',
   mergeThis: 'Merge…',
   merge: 'Merge',
   invalid: 'At most 40 characters, without a slash or comma.',

@@ -25,6 +25,7 @@ export default {
   mergeInto: '{{into}}에 합치기',
   from: '없앨 태그',
   into: '남길 태그',
+  named: '{{name}} ({{key}})',
   mergeThis: '합치기…',
   merge: '합치기',
   invalid: '빗금(/)과 쉼표 없이 40자까지 쓸 수 있습니다.',
