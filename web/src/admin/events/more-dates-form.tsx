@@ -1,25 +1,29 @@
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button, Checkbox, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { SERIES_DATES_MAX } from '@app/domain/event/series-dates.ts';
-import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { Field } from '../../ui/field.tsx';
 import { useDiscardQuestion } from '../dialogs/use-discard-question.tsx';
 import { DialogFrame } from '../editing/dialog-frame.tsx';
 import { useLeaveGuard } from '../editing/use-leave-guard.ts';
 import { failureOf } from '../session/failures.ts';
-import { DayField } from './day-field.tsx';
+import { AddedDays } from './day-picker.tsx';
 import styles from './more-dates.module.css';
-import { firstRepetition, REPETITIONS, repeatedDates } from './repetition.ts';
-import { RadioChoice } from './radio-choice.tsx';
+import { firstRepetition, REPETITIONS, repeatedDates, type Repetition } from './repetition.ts';
 import { SeriesNameTaken, useAddDates } from './use-add-dates.ts';
 import { WeeklyFields } from './weekly-fields.tsx';
+
+interface Values extends Repetition {
+  /** Of a new series. */
+  name: string;
+  /** Whether a date stays in the list, by its time. All do until they are taken out. */
+  stays?: Readonly<Record<number, boolean | undefined>>;
+}
 
 interface MoreDatesFormProps {
   event: Event;
@@ -29,21 +33,19 @@ interface MoreDatesFormProps {
   onClose: () => void;
 }
 
+const FORM = 'more-dates';
+
 /** Chooses further dates of an event, shows them before they are saved, and adds those that are left. */
 export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
-  const [initial] = useState(() => ({
-    repetition: firstRepetition(event),
-    name: event.seriesId ?? localized(event, 'title', language),
-  }));
-  const [repetition, setRepetition] = useState(initial.repetition);
-  /** The times of the dates that were taken out of the list. */
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [name, setName] = useState(initial.name);
+  const [form] = Form.useForm<Values>();
+  const initial: Values = { ...firstRepetition(event), name: localized(event, 'title', language) };
+  const watched = Form.useWatch([], { form, preserve: true }) as Values | undefined;
+  const values = watched ?? initial;
   const { mutate, isPending, error } = useAddDates(event);
   const [isGivenUp, setGivenUp] = useState(false);
-  const isChanged = !isGivenUp && (left.size > 0 || !isDeepEqual({ repetition, name }, initial));
+  const isChanged = !isGivenUp && watched !== undefined && form.isFieldsTouched();
   const { ask, leave, question } = useDiscardQuestion(isChanged);
   useLeaveGuard(isChanged, ask);
   const close = () => {
@@ -52,20 +54,18 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
     onClose();
   };
 
-  const dates = repeatedDates(event.dateTime, repetition, { known, now });
-  const added = dates.filter((date) => !left.has(date.getTime()));
-  const seriesId = event.seriesId ?? name.trim();
-  const nameProblem =
-    seriesId === '' || seriesId.length > TEXT_LIMITS.line
-      ? t('adminDialogs:series.nameMissing', { max: TEXT_LIMITS.line })
-      : error instanceof SeriesNameTaken && error.seriesId === seriesId
-        ? t('adminDialogs:series.nameTaken')
-        : undefined;
-  const toggle = (date: Date) => {
-    const next = new Set(left);
-    if (!next.delete(date.getTime())) next.add(date.getTime());
-    setLeft(next);
-  };
+  const dates = repeatedDates(event.dateTime, values, { known, now });
+  const added = dates.filter((date) => values.stays?.[date.getTime()] !== false);
+  const add = ({ name }: Values) =>
+    mutate(
+      { seriesId: event.seriesId ?? name.trim(), dates: added },
+      {
+        onError: (failure) => {
+          if (failure instanceof SeriesNameTaken)
+            form.setFields([{ name: 'name', errors: [t('adminDialogs:series.nameTaken')] }]);
+        },
+      },
+    );
   return (
     <DialogFrame
       title={t('series.moreDates')}
@@ -79,16 +79,26 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
           </Button>
           <Button
             type="primary"
+            htmlType="submit"
+            form={FORM}
             loading={isPending}
-            disabled={added.length === 0 || nameProblem !== undefined}
-            onClick={() => mutate({ seriesId, dates: added })}
+            disabled={added.length === 0}
           >
             {t('adminDialogs:series.add', { count: added.length })}
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
+      <Form<Values>
+        form={form}
+        name={FORM}
+        layout="vertical"
+        className={styles.form ?? ''}
+        disabled={isPending}
+        requiredMark={false}
+        initialValues={initial}
+        onFinish={() => add(values)}
+      >
         <p>
           <strong>{localized(event, 'title', language)}</strong>
           <br />
@@ -96,53 +106,50 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
         </p>
         <p className={styles.hint}>{t('adminDialogs:series.copied')}</p>
         {event.seriesId === undefined ? (
-          <Field
+          <Form.Item
+            name="name"
             label={t('adminDialogs:series.name')}
-            hint={t('adminDialogs:series.nameHint')}
-            error={nameProblem}
+            extra={t('adminDialogs:series.nameHint')}
+            rules={[
+              {
+                required: true,
+                whitespace: true,
+                max: TEXT_LIMITS.line,
+                message: t('adminDialogs:series.nameMissing', { max: TEXT_LIMITS.line }),
+              },
+            ]}
           >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                className=""
-                status={wiring['aria-invalid'] ? 'error' : ''}
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-              />
-            )}
-          </Field>
+            <Input autoComplete="off" />
+          </Form.Item>
         ) : (
           <p>{t('adminDialogs:series.existing', { name: event.seriesId, count: known.length })}</p>
         )}
-        <RadioChoice
-          label={t('adminDialogs:series.repetition')}
-          value={repetition.kind}
-          onChange={(kind) => setRepetition({ ...repetition, kind })}
-          options={REPETITIONS.map((kind) => ({
-            value: kind,
-            label: t(`adminDialogs:series.repetitions.${kind}`),
-          }))}
-        />
-        {repetition.kind === 'weekly' ? (
-          <WeeklyFields repetition={repetition} now={now} onChange={setRepetition} />
-        ) : (
-          <DayField
-            label={t('adminDialogs:series.chosenDay')}
-            hint={t('adminDialogs:series.chosenHint')}
-            // Each chosen day moves into the list.
-            day=""
-            now={now}
-            onChange={(day) =>
-              setRepetition({ ...repetition, days: [...new Set([...repetition.days, day])] })
-            }
+        <Form.Item name="kind">
+          <Radio.Group
+            aria-label={t('adminDialogs:series.repetition')}
+            options={REPETITIONS.map((value) => ({
+              value,
+              label: t(`adminDialogs:series.repetitions.${value}`),
+            }))}
           />
+        </Form.Item>
+        {values.kind === 'weekly' ? (
+          <WeeklyFields end={values.end} now={now} />
+        ) : (
+          <Form.Item
+            name="days"
+            label={t('adminDialogs:series.chosenDay')}
+            extra={t('adminDialogs:series.chosenHint')}
+          >
+            <AddedDays now={now} />
+          </Form.Item>
         )}
         <section aria-labelledby="dates-of-series">
           <h3 id="dates-of-series" className={styles.heading}>
             {t('adminDialogs:series.dates', { count: added.length })}
           </h3>
           {dates.length === 0 && <p className={styles.hint}>{t('adminDialogs:series.noDates')}</p>}
-          {repetition.kind === 'chosen' && dates.length < repetition.days.length && (
+          {values.kind === 'chosen' && dates.length < values.days.length && (
             <p className={styles.hint}>{t('adminDialogs:series.leftOut')}</p>
           )}
           {dates.length === SERIES_DATES_MAX && (
@@ -151,15 +158,14 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
           <ul className={styles.dates}>
             {dates.map((date) => (
               <li key={date.getTime()}>
-                <label>
-                  <input
-                    type="checkbox"
-                    disabled={isPending}
-                    checked={!left.has(date.getTime())}
-                    onChange={() => toggle(date)}
-                  />
-                  {formatEventTime(date, language)}
-                </label>
+                <Form.Item
+                  noStyle
+                  name={['stays', String(date.getTime())]}
+                  valuePropName="checked"
+                  initialValue
+                >
+                  <Checkbox>{formatEventTime(date, language)}</Checkbox>
+                </Form.Item>
               </li>
             ))}
           </ul>
@@ -172,7 +178,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
             description={`${t(`failures.${failureOf(error)}`)} ${t('editing.kept')}`}
           />
         )}
-      </div>
+      </Form>
       {question}
     </DialogFrame>
   );

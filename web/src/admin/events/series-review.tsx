@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Radio } from 'antd';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,6 @@ import { EventChangeReview } from './event-change-review.tsx';
 import { eventFieldLabels } from './event-field-label.ts';
 import { SaveFailed } from './save-failed.tsx';
 import styles from './event-change-review.module.css';
-import { RadioChoice } from './radio-choice.tsx';
 import { SeriesResult } from './series-result.tsx';
 import { isConflict, useChangeSeries } from './use-change-series.ts';
 
@@ -86,12 +85,12 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
           labels: eventFieldLabels(sharedChanges(base, written), t).join(', '),
         })}
       </p>
-      <RadioChoice
-        isVertical
-        label={t('adminDialogs:series.scope')}
-        isDisabled={isBusy || step === 'reviewed'}
+      <Radio.Group
+        vertical
+        aria-label={t('adminDialogs:series.scope')}
+        disabled={isBusy || step === 'reviewed'}
         value={scope}
-        onChange={setScope}
+        onChange={({ target }) => setScope(target.value as SeriesScope)}
         options={scopes.map((one) => ({
           value: one,
           label: t(`adminDialogs:series.scopes.${one}`, { count: datesOf(one).length + 1 }),

@@ -10,13 +10,7 @@ import { seriesAddress } from './series-address.ts';
 import { addDates, readSeries } from './series-writes.ts';
 
 /** A new series must not have the name of another one: guests could move between the two. */
-export class SeriesNameTaken extends Error {
-  readonly seriesId: string;
-  constructor(seriesId: string) {
-    super('Another series has this name.');
-    this.seriesId = seriesId;
-  }
-}
+export class SeriesNameTaken extends Error {}
 
 interface NewDates {
   seriesId: string;
@@ -39,7 +33,7 @@ export function useAddDates(event: Event) {
     mutationFn: ({ seriesId, dates }: NewDates) =>
       inSession(async () => {
         if (event.seriesId === undefined && (await isTakenByOthers(seriesId, event, ids)))
-          throw new SeriesNameTaken(seriesId);
+          throw new SeriesNameTaken();
         const added = dates.map((dateTime) => ({ id: idOf(dateTime), dateTime }));
         if ((await addDates({ event, seriesId, dates: added })) === 'changed') throw new ChangedMeanwhile();
       }),

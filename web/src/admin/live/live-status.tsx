@@ -20,12 +20,15 @@ export function LiveStatus({ live, loading, failed }: LiveStatusProps) {
   if (live.state === 'loading' || live.state === 'unreachable')
     return <Alert type="warning" showIcon title={t('live.unreachable')} />;
   if (live.state === 'ready') return null;
+  const failure = failureOf(live.error);
+  // A read changes nothing, so it meets no change of others.
+  const detail = failure === 'unavailable' || failure === 'refused' ? failure : 'other';
   return (
     <Alert
       type="error"
       showIcon
       title={failed ?? t('live.failed')}
-      description={t(`live.failedDetails.${failureOf(live.error)}`)}
+      description={t(`live.failedDetails.${detail}`)}
       action={<Button onClick={live.retry}>{t('live.retry')}</Button>}
     />
   );

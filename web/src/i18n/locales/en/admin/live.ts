@@ -5,7 +5,7 @@ export default {
   failed: 'This could not be loaded',
   failedDetails: {
     unavailable: 'Check the connection and try again.',
-    'permission-denied': 'The server refused to show it. Your session may have ended; log in again if so.',
+    refused: 'The server refused to show it. Your session may have ended; log in again if so.',
     other: 'Something went wrong. Please try again in a moment.',
   },
   retry: 'Try again',

@@ -2,7 +2,7 @@ export default {
   failed: '불러오지 못했습니다',
   failedDetails: {
     unavailable: '연결을 확인하고 다시 시도해 주세요.',
-    'permission-denied': '서버가 보여 주지 않았습니다. 로그인이 끝났을 수 있으니 다시 로그인해 보세요.',
+    refused: '서버가 보여 주지 않았습니다. 로그인이 끝났을 수 있으니 다시 로그인해 보세요.',
     other: '문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
   },
   retry: '다시 시도',

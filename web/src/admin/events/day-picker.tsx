@@ -1,24 +1,29 @@
 import { useMemo, useRef, useState, type ComponentRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
-import { Field } from '../../ui/field.tsx';
 import { fromPickerValue, toPickerValue } from '../editing/fields/wall-time.ts';
 import { WallTimePicker } from '../editing/fields/wall-time-picker.ts';
 
 /** Can be typed in both languages. */
 const ISO_FORMAT = 'YYYY-MM-DD';
 
-interface DayFieldProps {
-  label: string;
-  hint: string;
-  /** A wall-clock time in Seoul on the chosen day; empty when none is chosen. */
-  day: string;
-  now: Date;
-  onChange: (day: string) => void;
+/** What a control gets from the `Form.Item` around it. */
+interface OfForm<Value> {
+  id?: string;
+  'aria-describedby'?: string;
+  value?: Value;
+  onChange?: (value: Value) => void;
 }
 
-/** A day that is typed or chosen in a calendar, from today on. */
-export function DayField({ label, hint, day, now, onChange }: DayFieldProps) {
+interface DayPickerProps extends OfForm<string> {
+  now: Date;
+}
+
+/**
+ * A day that is typed or chosen in a calendar, from today on. Its value is a wall-clock time in Seoul on that day; empty when
+ * none is chosen.
+ */
+export function DayPicker({ value: day = '', onChange, now, ...wiring }: DayPickerProps) {
   const { t } = useTranslation('adminDialogs');
   const [isOpen, setOpen] = useState(false);
   const picker = useRef<ComponentRef<typeof WallTimePicker>>(null);
@@ -42,24 +47,32 @@ export function DayField({ label, hint, day, now, onChange }: DayFieldProps) {
     </div>
   );
   return (
-    <Field label={label} hint={hint}>
-      {({ id, 'aria-describedby': describedBy }) => (
-        <WallTimePicker
-          ref={picker}
-          id={id}
-          aria-describedby={describedBy}
-          size="large"
-          format={formats}
-          disabledDate={(shown) => fromPickerValue(shown).slice(0, 10) < today}
-          allowClear={false}
-          value={value}
-          open={isOpen}
-          onOpenChange={setOpen}
-          onChange={(shown) => onChange(fromPickerValue(shown))}
-          onKeyDown={closeOnEscape}
-          panelRender={closingOnEscape}
-        />
-      )}
-    </Field>
+    <WallTimePicker
+      {...wiring}
+      ref={picker}
+      size="large"
+      format={formats}
+      disabledDate={(shown) => fromPickerValue(shown).slice(0, 10) < today}
+      allowClear={false}
+      value={value}
+      open={isOpen}
+      onOpenChange={setOpen}
+      onChange={(shown) => onChange?.(fromPickerValue(shown))}
+      onKeyDown={(event) => {
+        // Enter accepts the typed day and does not submit the form.
+        if (event.key === 'Enter') event.preventDefault();
+        closeOnEscape(event);
+      }}
+      panelRender={closingOnEscape}
+    />
   );
+}
+
+/** Adds days one by one to its value: the field is empty again after each. */
+export function AddedDays({
+  value: days = [],
+  onChange,
+  ...props
+}: Omit<DayPickerProps, keyof OfForm<string>> & OfForm<readonly string[]>) {
+  return <DayPicker {...props} value="" onChange={(day) => onChange?.([...new Set([...days, day])])} />;
 }
