@@ -1,10 +1,10 @@
-import { Button } from 'antd';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CODE_MAX_LENGTH } from '@app/domain/admin/second-factor.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { keepComposing } from '../../lib/composition.ts';
-import { CredentialField } from '../session/credential-field.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './account.module.css';
 
@@ -35,49 +35,46 @@ interface ProofFormProps {
 export function ProofForm({ kind, label, submit, onProve, isFocused = false }: ProofFormProps) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const toast = useAdminToast();
-  const [proof, setProof] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isFocused) formRef.current?.querySelector('input')?.focus();
-  }, [isFocused]);
-
-  const prove = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (proof.trim() === '') return setError(t('adminDialogs:account.secondFactor.required'));
-    setBusy(true);
-    setError(null);
-    try {
-      await onProve(proof);
-    } catch (refusal) {
+  const [form] = Form.useForm<{ proof: string }>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: onProve,
+    onError: (refusal) => {
       const code = refusal instanceof ApiError ? (refusal.problem?.code ?? '') : '';
-      if (WRONG_CODES.includes(code)) setError(t(WRONG[kind]));
-      else if (code === 'rate_limited') setError(t('adminDialogs:account.secondFactor.tooMany'));
-      else if (code === 'account_locked') setError(t('signIn.lockedDetail'));
+      const fail = (error: string) => form.setFields([{ name: 'proof', errors: [error] }]);
+      if (WRONG_CODES.includes(code)) fail(t(WRONG[kind]));
+      else if (code === 'rate_limited') fail(t('adminDialogs:account.secondFactor.tooMany'));
+      else if (code === 'account_locked') fail(t('signIn.lockedDetail'));
       else toast.failed(t('adminDialogs:account.secondFactor.broken'), refusal);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  useEffect(() => {
+    if (isFocused) form.focusField('proof');
+  }, [isFocused, form]);
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => void prove(event)}>
-      <CredentialField
+    <Form
+      form={form}
+      name={`proof-${kind}`}
+      layout="vertical"
+      requiredMark={false}
+      className={styles.form ?? ''}
+      onFinish={({ proof }) => {
+        if (!isPending) mutate(proof);
+      }}
+    >
+      <Form.Item
+        name="proof"
         label={label}
-        value={proof}
-        onChange={({ target }) => setProof(target.value)}
-        error={error}
-        onKeyDown={keepComposing}
-        autoCapitalize="none"
-        spellCheck={false}
-        {...INPUTS[kind]}
-      />
-      <Button htmlType="submit" type="primary" loading={isBusy}>
+        validateTrigger="onSubmit"
+        rules={[
+          { required: true, whitespace: true, message: t('adminDialogs:account.secondFactor.required') },
+        ]}
+      >
+        <Input onKeyDown={keepComposing} autoCapitalize="none" spellCheck={false} {...INPUTS[kind]} />
+      </Form.Item>
+      <Button htmlType="submit" type="primary" loading={isPending}>
         {submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
@@ -10,6 +10,10 @@ import { LoadBoundary } from '../load-boundary.tsx';
 import { LazyUploadDialog } from '../uploads/lazy-upload-dialog.ts';
 import styles from './site-pictures.module.css';
 import { useSetSitePicture } from './use-set-site-picture.ts';
+
+interface Values {
+  picture: FormPicture | null;
+}
 
 interface SitePictureFormProps {
   place: SitePicturePlace;
@@ -28,15 +32,44 @@ function toForm(stored: SitePicture | undefined): FormPicture | null {
 /** The photograph of a place with its details; without one, the place shows its illustration. */
 export function SitePictureForm({ place, stored, onChanged, onSaved }: SitePictureFormProps) {
   const { t } = useTranslation('admin');
-  const [picture, setPicture] = useState(() => toForm(stored));
-  const [isUploading, setUploading] = useState(false);
   const { mutate, isPending } = useSetSitePicture(place, onSaved);
-  const change = (next: FormPicture | null) => {
-    setPicture(next);
-    onChanged(!isDeepEqual(next, toForm(stored)));
-  };
+  const [form] = Form.useForm<Values>();
+  // Undefined at first, and null without a photograph.
+  const picture = Form.useWatch('picture', form);
+  const isChanged = (next: FormPicture | null | undefined) =>
+    next !== undefined && !isDeepEqual(next, toForm(stored));
   return (
-    <div className={styles.form}>
+    <Form<Values>
+      form={form}
+      name={`site-picture-${place}`}
+      className={styles.form ?? ''}
+      initialValues={{ picture: toForm(stored) }}
+      onValuesChange={(_, values) => onChanged(isChanged(values.picture))}
+      onFinish={(values) => mutate(values.picture)}
+    >
+      <Form.Item name="picture" noStyle>
+        <PictureControl />
+      </Form.Item>
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" disabled={!isChanged(picture)} loading={isPending}>
+          {t('sitePictures.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface PictureControlProps {
+  value?: FormPicture | null;
+  onChange?: (picture: FormPicture | null) => void;
+}
+
+/** Uploads, describes and removes a photograph. */
+function PictureControl({ value: picture = null, onChange: change }: PictureControlProps) {
+  const { t } = useTranslation('admin');
+  const [isUploading, setUploading] = useState(false);
+  return (
+    <>
       {picture && (
         <ol>
           <PictureItem
@@ -44,8 +77,8 @@ export function SitePictureForm({ place, stored, onChanged, onSaved }: SitePictu
             index={0}
             count={1}
             onMove={() => {}}
-            onChange={(changes) => change({ ...picture, ...changes })}
-            onRemove={() => change(null)}
+            onChange={(changes) => change?.({ ...picture, ...changes })}
+            onRemove={() => change?.(null)}
           />
         </ol>
       )}
@@ -53,25 +86,17 @@ export function SitePictureForm({ place, stored, onChanged, onSaved }: SitePictu
         <Button onClick={() => setUploading(true)}>
           {t(picture ? 'sitePictures.change' : 'sitePictures.add')}
         </Button>
-        <Button
-          type="primary"
-          disabled={isDeepEqual(picture, toForm(stored))}
-          loading={isPending}
-          onClick={() => mutate(picture)}
-        >
-          {t('sitePictures.save')}
-        </Button>
       </div>
       <LoadBoundary>
         {isUploading && (
           <LazyUploadDialog
             folder="site"
             room={1}
-            onUploaded={(path) => change({ path, ...NO_DETAILS })}
+            onUploaded={(path) => change?.({ path, ...NO_DETAILS })}
             onClose={() => setUploading(false)}
           />
         )}
       </LoadBoundary>
-    </div>
+    </>
   );
 }
