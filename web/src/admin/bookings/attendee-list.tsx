@@ -1,3 +1,4 @@
+import { Table, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
@@ -13,6 +14,23 @@ export function AttendeeList({ event, guests }: { event: Event; guests: readonly
   const { language } = useLanguage();
   const title = localized(event, 'title', language);
   const count = guests.reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
+  const columns: TableColumnsType<Booking> = [
+    { key: 'arrived', title: t('bookings.arrived'), render: () => <span className={styles.box}>☐</span> },
+    { key: 'name', title: t('bookings.name'), dataIndex: 'name', rowScope: 'row' },
+    { key: 'reference', title: t('bookings.reference'), render: (_, { id }) => bookingReference(id) },
+    { key: 'participants', title: t('bookings.participants'), dataIndex: 'numberOfParticipants' },
+    { key: 'phone', title: t('bookings.phone'), dataIndex: 'phone' },
+    {
+      key: 'notes',
+      title: t('bookings.notes'),
+      render: (_, { status, specialRequests }) => (
+        <>
+          {status === 'pending' && <strong>{t('bookings.status.pending')} </strong>}
+          {specialRequests}
+        </>
+      ),
+    },
+  ];
   return (
     <section className={styles.paper} aria-label={t('today.nameOfAttendees', { title })}>
       <h2>{title}</h2>
@@ -21,33 +39,7 @@ export function AttendeeList({ event, guests }: { event: Event; guests: readonly
         {localized(event, 'location', language)}
       </p>
       <p>{t('bookings.doorCount', { people: count, capacity: event.capacity })}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('bookings.arrived')}</th>
-            <th scope="col">{t('bookings.name')}</th>
-            <th scope="col">{t('bookings.reference')}</th>
-            <th scope="col">{t('bookings.participants')}</th>
-            <th scope="col">{t('bookings.phone')}</th>
-            <th scope="col">{t('bookings.notes')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {guests.map((guest) => (
-            <tr key={guest.id}>
-              <td className={styles.box}>☐</td>
-              <th scope="row">{guest.name}</th>
-              <td>{bookingReference(guest.id)}</td>
-              <td>{guest.numberOfParticipants}</td>
-              <td>{guest.phone}</td>
-              <td>
-                {guest.status === 'pending' && <strong>{t('bookings.status.pending')} </strong>}
-                {guest.specialRequests}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table<Booking> rowKey="id" columns={columns} dataSource={guests} pagination={false} />
     </section>
   );
 }

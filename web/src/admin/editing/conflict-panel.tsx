@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Radio } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { differencesOf, merged, type Side } from './conflict.ts';
@@ -82,18 +82,18 @@ function Comparison({ fields, base, mine, theirs, onResolve }: ComparisonProps) 
       {differences.map(({ field, name }) => (
         <fieldset key={name} className={styles.difference}>
           <legend>{labelFor(field, name)}</legend>
-          {versions.map(([side, values]) => (
-            <label key={side} className={styles.version}>
-              <input
-                type="radio"
-                name={`side-${name}`}
-                checked={sides[name] === side}
-                onChange={() => setChosen({ ...chosen, [name]: side })}
-              />
-              <span className={styles.side}>{t(`editing.conflict.${side}`)}</span>
-              <span className={styles.text}>{textFor(field, values[name])}</span>
-            </label>
-          ))}
+          <Radio.Group
+            className={styles.versions ?? ''}
+            value={sides[name]}
+            onChange={({ target }) => setChosen({ ...chosen, [name]: target.value as Side })}
+          >
+            {versions.map(([side, values]) => (
+              <Radio key={side} value={side} className={styles.version ?? ''}>
+                <span className={styles.side}>{t(`editing.conflict.${side}`)}</span>
+                <span className={styles.text}>{textFor(field, values[name])}</span>
+              </Radio>
+            ))}
+          </Radio.Group>
         </fieldset>
       ))}
       <div>

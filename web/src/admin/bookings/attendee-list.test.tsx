@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { AttendeeList } from './attendee-list.tsx';
+
+it('lists each attendee with telephone number and special requests, and marks who is not confirmed', () => {
+  const event = anEvent();
+  const guests = [
+    aBooking(event.id, { name: 'Ara', phone: '010-0000-0001', status: 'confirmed', numberOfParticipants: 2 }),
+    aBooking(event.id, { name: 'Boram', specialRequests: 'A seat by the door' }),
+  ];
+  renderAdmin(<AttendeeList event={event} guests={guests} />);
+  const rowOf = (name: string) => {
+    const row = screen.getByRole('rowheader', { name }).closest('tr')!;
+    return within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  };
+  expect(rowOf('Ara').slice(2)).toEqual(['2', '010-0000-0001', '']);
+  expect(rowOf('Boram').at(-1)).toBe('Pending A seat by the door');
+});
