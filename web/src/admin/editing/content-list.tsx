@@ -1,4 +1,3 @@
-import type { TableColumnsType } from 'antd';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../cards/card-grid.tsx';
@@ -13,7 +12,7 @@ import { ViewSwitch } from '../lists/view-switch.tsx';
 import type { Selection } from '../live/selection.ts';
 import type { TabKey } from '../tab-keys.ts';
 import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
-import { ContentTable } from './content-table.tsx';
+import { ContentTable, type ContentColumn } from './content-table.tsx';
 import { EmptyGroup } from './empty-group.tsx';
 
 export interface CardProps<Item> {
@@ -42,8 +41,7 @@ export interface ContentListProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
   tab: TabKey;
   Card: ComponentType<CardProps<Item>>;
-  /** The columns of the table beside the name. */
-  columns: TableColumnsType<Item>;
+  columns: readonly ContentColumn<Item>[];
   flag?: (VisibilityFlag & keyof Item) | undefined;
   /** The number of items on a page of the list, unless it has groups; 25 by default. */
   pageSize?: number;

@@ -1,5 +1,5 @@
-import { Button, type TableColumnsType } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Grid, type TableColumnsType, type TableColumnType } from 'antd';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.tsx';
 import { bulkDeletion } from '../lists/bulk-deletion.ts';
@@ -10,13 +10,20 @@ import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts
 import { useContentDeletion } from './use-content-deletion.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
 import { patchContent } from './use-quick-edit.ts';
+import styles from './content-table.module.css';
 import { VisibilityChoice, visibilityOptions } from './visibility-choice.tsx';
+
+/** A column between the name and the switch. */
+export type ContentColumn<Item> = Omit<TableColumnType<Item>, 'render'> & {
+  /** On a phone it stands below the name, so that it can be used without opening the row. */
+  isBelowName?: true;
+  render: (value: unknown, item: Item, index: number) => ReactNode;
+};
 
 export interface ContentTableProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
   items: readonly Item[];
-  /** The columns between the name and the switch. */
-  columns: TableColumnsType<Item>;
+  columns: readonly ContentColumn<Item>[];
   sorting?: Sorting | undefined;
   /** The field of the switch; absent for kinds that are always visible. */
   flag?: (VisibilityFlag & keyof Item) | undefined;
@@ -42,32 +49,43 @@ export function ContentTable<Item extends ContentItem>({
   const { language } = useLanguage();
   const nameOf = (item: Item) => kind.nameOf(item, language);
   const edit = t('editing.edit');
+  const isPhone = Grid.useBreakpoint().md === false;
+  const between: readonly ContentColumn<Item>[] = flag
+    ? [
+        ...columns,
+        {
+          key: flag,
+          title: t('editing.visibility'),
+          isBelowName: true,
+          render: (_, item) => <VisibilityChoice kind={kind} item={item} flag={flag} />,
+        },
+      ]
+    : columns;
+  const belowName = isPhone ? between.filter(({ isBelowName }) => isBelowName) : [];
   const all: TableColumnsType<Item> = [
     {
       key: 'name',
       title: t(`tabs.${kind.name === 'storeLocations' ? 'store-locations' : kind.name}`),
-      render: (_, item) => (
-        <Button
-          type="link"
-          size="small"
-          aria-label={t('editing.nameOfAction', { action: edit, name: nameOf(item) })}
-          aria-keyshortcuts="e"
-          onClick={() => onEdit(item)}
-        >
-          {nameOf(item)}
-        </Button>
+      render: (_, item, index) => (
+        <div className={styles.name}>
+          <Button
+            type="link"
+            size="small"
+            aria-label={t('editing.nameOfAction', { action: edit, name: nameOf(item) })}
+            aria-keyshortcuts="e"
+            onClick={() => onEdit(item)}
+          >
+            {nameOf(item)}
+          </Button>
+          {belowName.map(({ key, render }) => (
+            <Fragment key={key}>{render(undefined, item, index)}</Fragment>
+          ))}
+        </div>
       ),
     },
-    ...columns,
-    ...(flag
-      ? [
-          {
-            key: flag,
-            title: t('editing.visibility'),
-            render: (_: unknown, item: Item) => <VisibilityChoice kind={kind} item={item} flag={flag} />,
-          },
-        ]
-      : []),
+    ...between
+      .filter((column) => !belowName.includes(column))
+      .map(({ isBelowName: _, ...column }): TableColumnType<Item> => column),
     {
       key: 'duplicate',
       title: t('editing.duplicate'),

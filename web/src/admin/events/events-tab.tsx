@@ -82,7 +82,7 @@ export function EventsTab() {
         {
           key: 'bookings',
           title: t('tabs.bookings'),
-          responsive: ['sm'],
+          isBelowName: true,
           render: (_, event) => <EventBookings event={event} />,
         },
         {

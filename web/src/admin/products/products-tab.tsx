@@ -63,7 +63,7 @@ export function ProductsTab() {
         {
           key: 'availability',
           title: t('editing.fields.availability'),
-          responsive: ['md'],
+          isBelowName: true,
           render: (_, product) => <AvailabilityChoice product={product} />,
         },
       ]}
