@@ -4,12 +4,11 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const SCREENS = [
-  { name: 'a laptop', size: { width: 1440, height: 900 }, rows: 12 },
-  { name: 'a phone', size: { width: 390, height: 844 }, rows: 5 },
-];
+/** What browsers leave of the screen of a laptop with 1366 × 768 pixels, and of a phone's. */
+const LAPTOP = { width: 1366, height: 650 };
+const PHONE = { width: 390, height: 844 };
 
-test('the table of bookings shows 12 on the first screen of a laptop and 5 on that of a phone', async ({
+test('the table of bookings shows 12 on the first screen of a laptop, also those of one event, and 5 on that of a phone', async ({
   page,
   backend,
 }) => {
@@ -20,21 +19,24 @@ test('the table of bookings shows 12 on the first screen of a laptop and 5 on th
     batch.set(backend.db.doc(`bookings/${id}`), booking);
   }
   await batch.commit();
-  await openAsAdmin(page, '/admin?tab=bookings&status=pending');
-  await page.getByRole('button', { name: '표로 보기' }).click();
+  await page.addInitScript(() => localStorage.setItem('admin-list-view:bookings', 'table'));
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
-  for (const { name, size, rows: count } of SCREENS) {
-    await page.setViewportSize(size);
-    // The choice is remembered.
-    await page.reload();
-    await expect(rows.nth(count - 1), name).toBeInViewport({ ratio: 1 });
-  }
+  await page.setViewportSize(LAPTOP);
+  await openAsAdmin(page, '/admin?tab=bookings&status=pending');
+  await expect(rows.nth(11)).toBeInViewport({ ratio: 1 });
+  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  await expect(page.getByText('자리가 바뀐 내역')).toBeVisible();
+  await expect(rows.nth(11)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin?tab=bookings&status=pending');
+  await expect(rows.nth(4)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(LAPTOP);
   await page.getByRole('columnheader', { name: '이름' }).click();
   await expect(page).toHaveURL(/sort=name/);
   await expect(rows.nth(11)).toBeVisible();
 });
 
-test('a product is marked as sold out with one press', async ({ page, backend }) => {
+test('a product is marked as sold out with one press, also in its row on a phone', async ({ page, backend }) => {
   const product = await backend.addProduct();
   await openAsAdmin(page, '/admin?tab=products');
   const card = page.getByRole('article', { name: product.titleKr ?? product.title });
@@ -42,6 +44,15 @@ test('a product is marked as sold out with one press', async ({ page, backend })
   await expect
     .poll(async () => (await backend.db.doc(`products/${product.id}`).get()).get('availability') as string)
     .toBe('out_of_stock');
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: '표로 보기' }).click();
+  const row = page.getByRole('row').filter({ hasText: product.titleKr ?? product.title });
+  const { x, width } = (await row.getByText('품절', { exact: true }).boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(PHONE.width);
+  await row.getByText('계절 한정', { exact: true }).click();
+  await expect
+    .poll(async () => (await backend.db.doc(`products/${product.id}`).get()).get('availability') as string)
+    .toBe('seasonal');
 });
 
 async function addReader(backend: Backend): Promise<void> {

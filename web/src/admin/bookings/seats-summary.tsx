@@ -19,7 +19,7 @@ export function SeatsSummary({ event }: { event: Event }) {
   const held = taken - booked;
   const left = Math.max(0, event.capacity - taken);
   return (
-    <>
+    <div className={styles.summary}>
       <output className={styles.seats}>
         <span className={styles.texts}>
           <strong>{t('bookings.seatsTaken', { booked, capacity: event.capacity })}</strong>
@@ -34,6 +34,6 @@ export function SeatsSummary({ event }: { event: Event }) {
       <CallOff event={event} takenSeats={taken} />
       <EventWaitlist eventId={event.id} />
       <SeatLedger eventId={event.id} />
-    </>
+    </div>
   );
 }
