@@ -24,7 +24,8 @@ for (const language of LANGUAGES) {
     });
     await context.route('**/assets/*.js', (route) => route.abort());
     const page = await context.newPage();
-    for (const path of PUBLIC_PATHS.filter((each) => !POLICIES.includes(each))) {
+    const paths = PUBLIC_PATHS.filter((each) => !POLICIES.includes(each));
+    for (const path of [...paths, '/products?roastLevel=light']) {
       await page.goto(localizedPath(path, language));
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       expect(TRACE.exec(await page.locator('body').innerText())?.[0], path).toBeUndefined();

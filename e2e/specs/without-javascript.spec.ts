@@ -14,6 +14,8 @@ const TEXTS = {
   kr: {
     loading: '불러오는 중입니다',
     apply: '적용하기',
+    counts: /^제품 \d+개 · 해당 없음 \d+개$/,
+    notCovered: '필터가 해당하지 않는 제품',
     tastings: '시음회',
     contact: { name: '이름', email: '이메일', message: '내용', send: '메시지 보내기' },
     sent: '고맙습니다! 메시지를 보냈습니다.',
@@ -37,6 +39,8 @@ const TEXTS = {
   en: {
     loading: 'Loading',
     apply: 'Apply filters',
+    counts: /^\d+ products · \d+ not covered$/,
+    notCovered: 'Not covered by these filters',
     tastings: 'Tastings',
     contact: { name: 'Name', email: 'Email', message: 'Message', send: 'Send message' },
     sent: 'Thank you! Your message has been sent.',
@@ -110,6 +114,12 @@ for (const language of LANGUAGES) {
     await expect(coffee).toHaveURL(/\?roastLevel=light$/);
     await expect(light).toBeChecked();
     expect(await products.count()).toBeLessThan(all);
+
+    const mixed = await open(page, at('/products?roastLevel=light'));
+    await expect(mixed.getByRole('main').getByRole('status')).toHaveText(texts.counts, {
+      useInnerText: true,
+    });
+    await expect(mixed.getByRole('heading', { level: 2, name: texts.notCovered })).toBeVisible();
 
     const experiences = await open(page, at('/experiences'));
     await experiences.getByRole('button', { name: texts.tastings, exact: true }).click();

@@ -16,10 +16,12 @@ describe('product filters', () => {
     expect(matchesFilters(coffee, { origin: ['Kenya'], roastLevel: ['dark', 'light'] })).toBe(true);
   });
 
-  it('do not exclude a product that lacks the attribute', () => {
-    const { origin: _, ...withoutOrigin } = aCoffee();
-    expect(matchesFilters(withoutOrigin, { origin: ['Kenya'] })).toBe(true);
-    expect(matchesFilters(coffee, { abv: ['5-7'], sweetnessLevel: ['1'] })).toBe(true);
+  it('do not apply to a product that lacks an attribute and matches the others', () => {
+    const { origin: _, ...withoutOrigin } = aCoffee({ roastLevel: 'light' });
+    expect(matchesFilters(withoutOrigin, { origin: ['Kenya'] })).toBeUndefined();
+    expect(matchesFilters(withoutOrigin, { origin: ['Kenya'], roastLevel: ['light'] })).toBeUndefined();
+    expect(matchesFilters(withoutOrigin, { origin: ['Kenya'], roastLevel: ['dark'] })).toBe(false);
+    expect(matchesFilters(coffee, { abv: ['5-7'], sweetnessLevel: ['1'] })).toBeUndefined();
   });
 
   it('match when any of the selected tags is present', () => {

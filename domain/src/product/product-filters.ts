@@ -26,30 +26,30 @@ function inRange(abv: number, range: string): boolean {
 }
 
 /** The filterable attributes of both product types; those of the other type are absent. */
-type Attributes = { [K in 'roastLevel' | 'origin' | 'process' | 'carbonation']?: string | undefined } & {
-  sweetnessLevel?: number | undefined;
-  abv?: number | undefined;
+type Attributes = { [K in Exclude<FilterKey, 'tags'>]?: string | number | undefined } & {
   tags: readonly string[];
 };
 
-/** For each key, whether `product` has one of the `chosen` values. A product without the attribute is not excluded. */
-const matchers: Record<FilterKey, (product: Attributes, chosen: readonly string[]) => boolean> = {
-  roastLevel: (product, chosen) => product.roastLevel === undefined || chosen.includes(product.roastLevel),
-  origin: (product, chosen) => product.origin === undefined || chosen.includes(product.origin),
-  process: (product, chosen) => product.process === undefined || chosen.includes(product.process),
-  carbonation: (product, chosen) => product.carbonation === undefined || chosen.includes(product.carbonation),
-  sweetnessLevel: (product, chosen) =>
-    product.sweetnessLevel === undefined || chosen.includes(String(product.sweetnessLevel)),
-  abv: ({ abv }, chosen) => abv === undefined || chosen.some((range) => inRange(abv, range)),
-  tags: (product, chosen) => product.tags.some((tag) => chosen.includes(tag)),
-};
+/** Returns whether a product has one of the `chosen` values of a key; undefined if it lacks the attribute. */
+function hasOneOf(product: Attributes, key: FilterKey, chosen: readonly string[]): boolean | undefined {
+  if (key === 'tags') return product.tags.some((tag) => chosen.includes(tag));
+  const value = product[key];
+  if (value === undefined) return undefined;
+  return key === 'abv'
+    ? chosen.some((range) => inRange(Number(value), range))
+    : chosen.includes(String(value));
+}
 
-/** Returns whether `product` matches every key of `filters`. A key without values matches every product. */
-export function matchesFilters(product: Product, filters: ProductFilters): boolean {
-  return FILTER_KEYS.every((key) => {
+/**
+ * Returns whether a product matches every key of `filters`; undefined if it lacks the attribute of one and matches the others.
+ * A key without values matches every product.
+ */
+export function matchesFilters(product: Product, filters: ProductFilters): boolean | undefined {
+  const results = FILTER_KEYS.map((key) => {
     const chosen = filters[key] ?? [];
-    return chosen.length === 0 || matchers[key](product, chosen);
+    return chosen.length === 0 || hasOneOf(product, key, chosen);
   });
+  return results.includes(false) ? false : results.includes(undefined) ? undefined : true;
 }
 
 /** Returns the tags offered as filters for `products`: at most eight, most used first, then by name. */

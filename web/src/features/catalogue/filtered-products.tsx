@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
-import { AgeVariants } from '../../age-gate/age-variants.tsx';
+import { ageAttribute, AgeVariants } from '../../age-gate/age-variants.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useState, type ReactNode } from 'react';
 import type { Product } from '@app/domain/product/product-schema.ts';
@@ -24,18 +24,21 @@ import { useListState } from './use-list-state.ts';
 /** The id of the filter form, which also sends the sort order. */
 const FORM_ID = 'product-filters';
 
-/** The filters (in a panel on phones), the number of matches, the sort order and the matching products. */
+/** The filters (in a panel on phones), the numbers of products, the sort order, the matching products and those not covered. */
 export function FilteredProducts({ kind, products }: { kind: ListKind; products: readonly Product[] }) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const keys = FILTER_KEYS_OF[kind];
   const { filters, sort, toggle, clear, sortBy } = useListState(keys);
 
-  const shown = sortProducts(
-    products.filter((product) => matchesFilters(product, filters)),
-    sort,
-    language,
-  );
+  const select = (isMatch: true | undefined) =>
+    sortProducts(
+      products.filter((product) => matchesFilters(product, filters) === isMatch),
+      sort,
+      language,
+    );
+  const shown = select(true);
+  const notCovered = select(undefined);
   const isFiltered = Object.keys(filters).length > 0;
   const form = (
     <FilterForm
@@ -65,10 +68,13 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
         <div className={styles.bar}>
           <output className={styles.count}>
             <AgeVariants>
-              <Count products={shown} />
+              <Count text="count" products={shown} notCovered={notCovered} />
             </AgeVariants>
           </output>
-          <FilterPanel onClear={isFiltered ? clear : undefined} count={shown.length}>
+          <FilterPanel
+            onClear={isFiltered ? clear : undefined}
+            show={<Count text="show" products={shown} notCovered={notCovered} />}
+          >
             {form}
           </FilterPanel>
           <Select
@@ -82,10 +88,7 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
         </div>
         <ActiveFilters filters={filters} onRemove={toggle} onClear={clear} />
         {shown.length > 0 ? (
-          <>
-            <ProductGrid products={shown} inView={1} />
-            <ListAlcoholWarning items={shown} />
-          </>
+          <ProductGrid products={shown} inView={1} />
         ) : (
           <Notice {...t('empty', { returnObjects: true })}>
             <Button data-needs-script onClick={clear}>
@@ -93,25 +96,49 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
             </Button>
           </Notice>
         )}
+        {notCovered.length > 0 && <NotCovered products={notCovered} />}
+        <ListAlcoholWarning items={[...shown, ...notCovered]} />
       </div>
     </Section>
   );
 }
 
-function Count({ products }: { products: readonly Product[] }) {
+/** The products that lack an attribute of the filters. */
+function NotCovered({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('catalogue');
+  const [first] = products;
+  return (
+    <div className={styles.notCovered} {...ageAttribute(withoutAlcohol(products)[0] ?? first!)}>
+      <h2 className={styles.notCoveredTitle}>{t('notCovered.title')}</h2>
+      <ProductGrid products={products} level={3} />
+    </div>
+  );
+}
+
+interface CountProps {
+  text: 'count' | 'show';
+  products: readonly Product[];
+  notCovered: readonly Product[];
+}
+
+/** The number of matching products, and of those that the filters do not cover, if there are any. */
+function Count({ text, products, notCovered }: CountProps) {
   const { t } = useTranslation('catalogue');
   const suitable = useSuitable();
-  return t('count', { count: suitable(products).length });
+  const count = suitable(notCovered).length;
+  const matching = t(text, { count: suitable(products).length });
+  return count === 0 ? matching : `${matching} · ${t('notCovered.count', { count })}`;
 }
 
 interface FilterPanelProps {
   onClear: (() => void) | undefined;
-  count: number;
+  /** The label of the button that closes the panel. */
+  show: ReactNode;
   children: ReactNode;
 }
 
 /** The filter panel for phones and the button that opens it. */
-function FilterPanel({ onClear, count, children }: FilterPanelProps) {
+function FilterPanel({ onClear, show, children }: FilterPanelProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -134,7 +161,7 @@ function FilterPanel({ onClear, count, children }: FilterPanelProps) {
         closeLabel={t('common:close')}
         footer={
           <>
-            <Button onClick={close}>{t('show', { count })}</Button>
+            <Button onClick={close}>{show}</Button>
             {onClear && (
               <Button look="quiet" onClick={onClear}>
                 {t('clearAll')}

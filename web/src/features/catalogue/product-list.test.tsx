@@ -14,8 +14,13 @@ const PRODUCTS = [
   aMakgeolli({ title: 'Dam', abv: 6 }),
 ];
 
-const list = (address: string, kind: 'coffee' | 'makgeolli' | 'all' = 'coffee') =>
+const list = (
+  address: string,
+  kind: 'coffee' | 'makgeolli' | 'all' = 'coffee',
+  ageAnswer: 'confirmed' | 'denied' = 'confirmed',
+) =>
   renderAt(address, <ProductList kind={kind} />, {
+    ageAnswer,
     answers: [
       [productsQuery(kind).queryKey, PRODUCTS.filter(({ type }) => kind === 'all' || type === kind)],
       [firstProductsQuery(['makgeolli']).queryKey, []],
@@ -126,6 +131,34 @@ describe('product list', () => {
     await userEvent.click(within(panel).getByRole('button', { name: 'Show 1 product' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(titles()).toEqual(['Kenya Nyeri']);
+  });
+
+  it('shows products that lack the filtered attribute apart, after the matching ones, and counts both', async () => {
+    const { unmount } = list('/en/products?roastLevel=light&sort=price-high', 'all');
+    expect(titles()).toEqual(['Kenya Nyeri', 'Huila', 'Dam']);
+    expect(count()).toBe('2 products · 1 not covered');
+    const section = within(screen.getByRole('status').closest('section')!);
+    expect(section.getAllByText(/Excessive drinking/)).toHaveLength(1);
+    const apart = screen.getByRole('heading', { level: 2, name: 'Not covered by these filters' });
+    expect(
+      within(apart.parentElement!)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dam']);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.getByRole('button', { name: 'Show 2 products · 1 not covered' })).toBeTruthy();
+    unmount();
+
+    list('/products?roastLevel=light', 'all', 'denied');
+    expect(count()).toBe('제품 2개');
+    expect(screen.queryByRole('heading', { name: '필터가 해당하지 않는 제품' })).toBeNull();
+  });
+
+  it('shows the products that the filters do not cover below the empty state when nothing matches', () => {
+    list('/products?roastLevel=medium', 'all');
+    expect(screen.getByRole('heading', { name: '조건에 맞는 제품이 없습니다' })).toBeTruthy();
+    expect(titles()).toEqual(['예시 막걸리']);
+    expect(count()).toBe('제품 0개 · 해당 없음 1개');
   });
 
   it('shows an empty state when there are no products', () => {

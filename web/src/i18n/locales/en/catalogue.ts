@@ -26,6 +26,11 @@ export default {
   count_other: '{{count}} products',
   show_one: 'Show 1 product',
   show_other: 'Show {{count}} products',
+  notCovered: {
+    title: 'Not covered by these filters',
+    count_one: '1 not covered',
+    count_other: '{{count}} not covered',
+  },
   empty: { title: 'No products found', description: 'Remove a filter or two to see more.' },
   none: { title: 'No products yet', description: 'We will fill this shelf soon.' },
   failed: 'The products could not be loaded',
