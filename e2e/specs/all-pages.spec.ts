@@ -36,7 +36,7 @@ const PAGES: readonly EveryPage[] = [
   { path: '/privacy', korean: '개인정보처리방침', english: 'Privacy policy' },
   { path: '/terms', korean: '이용약관', english: 'Terms of service' },
   { path: '/age-policy', korean: '연령 정책', english: 'Age policy' },
-  { path: '/contact', korean: '문의와 매장', english: 'Contact' },
+  { path: '/contact', korean: '문의와 매장', english: 'Contact and stores' },
   {
     path: '/no/such/page',
     korean: '404 페이지를 찾을 수 없습니다',

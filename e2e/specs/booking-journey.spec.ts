@@ -28,7 +28,7 @@ test('a visitor finds a coffee and books two seats; the admin sees the booking i
   });
 
   await test.step('the visitor filters coffees by origin', async () => {
-    await page.getByRole('link', { name: 'See the coffee' }).click();
+    await page.getByRole('link', { name: 'See our coffee' }).click();
     await expect(page).toHaveURL(/\/en\/coffee$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Coffee', exact: true })).toBeVisible();
     const cards = page.getByRole('article');

@@ -13,10 +13,10 @@ test('a coffee’s guide computes the water and times the pour without a network
   await page.getByRole('tab', { name: 'Brewing Guide' }).click();
   await context.setOffline(true);
   const guide = page.getByRole('tabpanel', { name: 'Brewing Guide' });
-  await expect(guide.getByText('300 g of water; pour the first 40 g')).toBeVisible();
+  await expect(guide.getByText('300 g of water. Start with 40 g')).toBeVisible();
   await guide.getByLabel('Coffee (g)', { exact: true }).fill('18');
   await guide.getByLabel('Water per gram').fill('16');
-  await expect(guide.getByText('288 g of water; pour the first 36 g')).toBeVisible();
+  await expect(guide.getByText('288 g of water. Start with 36 g')).toBeVisible();
   await guide.getByLabel('Coffee (g)', { exact: true }).fill('');
   await expect(guide.getByText('Please enter a number from 5 to 100.')).toBeVisible();
 

@@ -49,7 +49,7 @@ test('a product with an image is added, shown, changed and deleted together with
   const card = await findCard(page, backend, 'products', title);
   for (const text of [
     '막걸리',
-    '구매 가능',
+    '판매 중',
     '$12.50 · ₩16,000',
     '6.5%',
     '새로운 방식',

@@ -78,7 +78,7 @@ const FLOWS: readonly Flow[] = [
       await pressOn(page, page.getByRole('link', { name: 'Sunlit Wall Blend' }).first());
       await expect(page.getByRole('heading', { level: 1, name: 'Sunlit Wall Blend' })).toBeFocused();
       await pressOn(page, page.getByRole('link', { name: 'Inquire' }));
-      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact and stores' })).toBeFocused();
       await tabTo(page, page.getByRole('textbox', { name: 'Message' }));
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Sunlit Wall Blend/);
     },

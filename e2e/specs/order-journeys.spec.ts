@@ -95,7 +95,7 @@ test('an order can be paid until its time has passed', async ({ page, backend })
   await expect(page.getByRole('button', { name: 'Pay ₩21,000' })).toHaveCount(0);
   await backend.expireOrder(await orderOf(backend, product));
   await page.reload();
-  await expect(state(page)).toHaveText('The time to pay has passed');
+  await expect(state(page)).toHaveText('The payment deadline has passed');
   await expectAccessible(page);
 });
 

@@ -86,7 +86,7 @@ test('a slow payment script shows a Korean message, and the receipt opens the wi
   const booked = bookByPrice(page, event);
   const alert = await opened;
   expect(alert.type()).toBe('alert');
-  expect(alert.message()).toContain('결제 시스템을 불러오는 중입니다. 잠시 후 다시 시도해 주세요.');
+  expect(alert.message()).toContain('결제 시스템을 불러오는 중입니다. 잠시 뒤 다시 시도해 주세요.');
   await alert.accept();
   await booked;
   release();

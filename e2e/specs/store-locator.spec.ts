@@ -105,7 +105,7 @@ test('without Kakao everything except the map works', async ({ page, expectedCon
     await page.clock.fastForward(200);
   }
   await page.clock.fastForward(60_000);
-  await expect(page.getByText('Where our walls stand')).toBeVisible();
+  await expect(page.getByText('Where to find us')).toBeVisible();
   expect(failures).toHaveLength(4);
   await cards(page).filter({ hasText: 'Byeotdam Jeonju' }).click();
   await expect(sheet(page).getByText('063-000-0003')).toBeVisible();
@@ -123,7 +123,7 @@ test('stores are sorted by distance when geolocation is allowed, and remain usab
   await search(page).fill(word);
   await expect(cards(page)).toHaveText([far.name, near.name]);
   await page.getByRole('button', { name: 'Nearest to me' }).click();
-  await expect(page.getByText(/^We cannot tell where you are/)).toBeVisible();
+  await expect(page.getByText(/^We cannot see your location/)).toBeVisible();
   await expect(cards(page)).toHaveText([far.name, near.name]);
   await expectAccessible(page);
 

@@ -33,7 +33,7 @@ test('search and tag are stored in the URL and restored from it', async ({ page,
   await expect(cards).toHaveCount(1);
   await page.getByRole('link', { name: '한국어' }).click();
   await expect(page.getByText('이야기 1편')).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: '이야기 찾기' })).toHaveValue(word);
+  await expect(page.getByRole('searchbox', { name: '이야기 검색' })).toHaveValue(word);
   await page.goBack();
   await page.goForward();
   await expect(page.getByText('이야기 1편')).toBeVisible();
@@ -56,11 +56,11 @@ test('a search without matches shows an empty state and is cleared together with
 test('a story is found and read by keyboard only', async ({ page, backend }) => {
   const story = await backend.addStory({ bodyKr: '첫 줄입니다.\n\n둘째 줄입니다.' });
   await reach(page, '/stories');
-  await page.getByRole('searchbox', { name: '이야기 찾기' }).focus();
+  await page.getByRole('searchbox', { name: '이야기 검색' }).focus();
   await page.keyboard.type(story.titleKr);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('searchbox', { name: '이야기 찾기' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: '이야기 검색' })).toBeFocused();
   await pressOn(page, page.getByRole('link', { name: story.titleKr }));
   await expect(page.getByRole('heading', { level: 1, name: story.titleKr })).toBeFocused();
   await expect(page.getByText('둘째 줄입니다.')).toBeVisible();

@@ -132,7 +132,7 @@ describe('waitlist', () => {
     expect(await view(second.path)).toMatchObject({ state: 'waiting', position: 1, waiting: 1 });
     expect((await entryOf(second.id)).overtaken).toBe(1);
     expect(await seatSumsOf(deps.db, event.eventId)).toEqual({ booked: 0, held: 4 });
-    expect(await subjects(first.id)).toContainEqual(expect.stringContaining('Places have opened up'));
+    expect(await subjects(first.id)).toContainEqual(expect.stringContaining('Seats have opened up'));
   });
 
   it('turns an accepted offer into a booking once, and changes nothing when the link is opened', async () => {

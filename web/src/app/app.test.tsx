@@ -45,7 +45,7 @@ describe('the site', () => {
     ['/experiences', '체험', 'ko', '체험 · 볕담'],
     ['/stories', '이야기', 'ko', '이야기 · 볕담'],
     ['/contact', '문의와 매장', 'ko', '문의와 매장 · 볕담'],
-    ['/en/contact', 'Contact', 'en', 'Contact · Byeotdam'],
+    ['/en/contact', 'Contact and stores', 'en', 'Contact and stores · Byeotdam'],
     ['/en/no/such/page', '404 Page Not Found', 'en', '404 Page Not Found · Byeotdam'],
     [
       '/COFFEE',
@@ -53,7 +53,7 @@ describe('the site', () => {
       'ko',
       '404 페이지를 찾을\u00a0수\u00a0없습니다 · 볕담',
     ],
-    ['/en/contact#50%', 'Contact', 'en', 'Contact · Byeotdam'],
+    ['/en/contact#50%', 'Contact and stores', 'en', 'Contact and stores · Byeotdam'],
     [
       '/english',
       '404 페이지를 찾을\u00a0수\u00a0없습니다',

@@ -112,8 +112,8 @@ describe('the age policy states', () => {
     ['/en', 'adults aged 19 and over'],
     ['/en', '1 January of the year in which they turn 19'],
     ['/en', 'asks for more than the law does'],
-    ['/en', 'say that they are 21 or older'],
-    ['/en', 'stored in a cookie for 365 days'],
+    ['/en', 'shown only to visitors who say they are 21 or older'],
+    ['/en', 'keep your answer in a cookie for 365 days'],
   ])('at %s: %s', (address, statement) => {
     renderAt(address, <AgePolicyRoute />);
     expect(said()).toContain(statement);

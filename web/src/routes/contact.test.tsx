@@ -20,7 +20,7 @@ describe('the contact page', () => {
     open();
     const titles = screen.getAllByRole('heading').filter(({ tagName }) => tagName < 'H3');
     expect(titles.map(({ textContent }) => textContent)).toEqual([
-      'Contact',
+      'Contact and stores',
       'Send us a message',
       'Other ways to reach us',
       'Our stores',
@@ -53,7 +53,7 @@ describe('the contact page', () => {
   it('tells guests from abroad how to come, that the stores take cards, and how an experience is paid', () => {
     open();
     const visit = within(screen.getByRole('region', { name: 'Getting here and paying' }));
-    expect(visit.getByText(/directions in Google Maps/)).toBeTruthy();
+    expect(visit.getByText(/Choose a store below for directions/)).toBeTruthy();
     expect(visit.getByText(/pay by card/)).toBeTruthy();
     expect(visit.getByText(/a payment window that asks for a phone number/)).toBeTruthy();
     expect(visit.getByText(/payment at the venue/)).toBeTruthy();

@@ -91,7 +91,7 @@ describe('structured data', () => {
     ['/', undefined, ['Organization', 'WebSite']],
     ['/en/coffee', 'Coffee', ['BreadcrumbList']],
     ['/experiences', '체험', ['Event', 'Event', 'Organization', 'BreadcrumbList']],
-    ['/en/contact', 'Contact', ['Organization', 'CafeOrCoffeeShop', 'FAQPage', 'BreadcrumbList']],
+    ['/en/contact', 'Contact and stores', ['Organization', 'CafeOrCoffeeShop', 'FAQPage', 'BreadcrumbList']],
   ])('of %s has the expected types', async (pathname, title, types) => {
     expect(typesIn(await headAt(pathname, title))).toEqual(types);
   });

@@ -20,7 +20,7 @@ function productsOf(products: readonly Product[], ageAnswer: 'confirmed' | 'deni
 describe('products of a story', () => {
   it('are shown as cards in the order of the story', () => {
     productsOf([jar, coffee]);
-    const section = within(screen.getByRole('region', { name: 'In this story' }));
+    const section = within(screen.getByRole('region', { name: 'Products in this story' }));
     const titles = section.getAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Jar', 'Guji']);
   });

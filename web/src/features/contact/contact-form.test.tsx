@@ -86,16 +86,14 @@ describe('contact form', () => {
     expect(errorAt(email())).toBe('Please enter a valid email address');
   });
 
-  it('disables its button and labels it "Sending..." while the request is pending', async () => {
+  it('disables its button and labels it "Sending…" while the request is pending', async () => {
     let answer = (_: Response) => {};
     answered.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     open();
     await loadInteractiveForm();
     await fillIn();
     await userEvent.click(button());
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(
-      true,
-    );
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending…' })).disabled).toBe(true);
     answer(await taken());
     await screen.findByText('Thank you! Your message has been sent.');
   });

@@ -64,7 +64,7 @@ describe('event list', () => {
     expect(address()).toBe('/en/experiences');
     unmount();
     listAt('/experiences', []);
-    expect(screen.getByRole('heading', { name: '아직 올린 체험이 없습니다' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '아직 예정된 체험이 없습니다' })).toBeTruthy();
   });
 });
 

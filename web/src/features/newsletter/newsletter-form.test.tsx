@@ -40,7 +40,7 @@ describe('newsletter form', () => {
     await userEvent.type(screen.getByRole('textbox', { name: '이메일 주소' }), 'reader@example.com');
     await userEvent.click(screen.getByRole('button', { name: '구독하기' }));
     const toast = await screen.findByRole('status');
-    expect(toast.textContent).toContain('소식지 구독이 시작되었습니다!');
+    expect(toast.textContent).toContain('소식지를 신청해 주셔서 고맙습니다!');
     expect(toast.textContent).toContain('메일을 열어 구독을 확정해 주세요.');
     expect(sent()).toMatchObject({ language: 'kr' });
   });
@@ -87,7 +87,7 @@ describe('newsletter form', () => {
           status: 403,
           headers: { 'Content-Type': 'application/problem+json' },
         }),
-      'Please switch off what blocks it',
+      'Please turn off any blocker',
     ],
     ['a rejected request', () => answer(429), 'There was an error sending your message. Please try again.'],
     [
@@ -130,6 +130,6 @@ describe('newsletter form', () => {
 
   it('states the consent next to the field', () => {
     renderAt('/en', <NewsletterForm />);
-    expect(screen.getByText(/advertising mail from Byeotdam .* free of charge/)).toBeDefined();
+    expect(screen.getByText(/marketing emails from Byeotdam .* free of charge/)).toBeDefined();
   });
 });

@@ -86,7 +86,7 @@ describe('pressing a price', () => {
     fireEvent.click(button);
     await waitFor(() => expect(alerts).toHaveBeenCalledOnce(), { timeout: 3_000 });
     expect(alerts.mock.calls[0]?.[0]).toBe(
-      '결제 시스템을 불러오는 중입니다. 잠시 후 다시 시도해 주세요.\n\nThe payment system is still loading. Please try again in a moment.',
+      '결제 시스템을 불러오는 중입니다. 잠시 뒤 다시 시도해 주세요.\n\nThe payment system is still loading. Please try again in a moment.',
     );
     expect(calls).toEqual([]);
     loadScript();

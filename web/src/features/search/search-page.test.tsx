@@ -29,7 +29,7 @@ describe('search page', () => {
     await waitFor(() =>
       expect(titles()).toEqual(['볕담 블렌드', '볕담 막걸리', '볕담 이야기', '볕담에서 내리기']),
     );
-    expect(screen.getByRole('status').textContent).toBe('4건을 찾았습니다');
+    expect(screen.getByRole('status').textContent).toBe('검색 결과 4건');
     const past = within(screen.getByRole('link', { name: '볕담에서 내리기' }).closest('article')!);
     expect(past.getByText('지난 체험')).toBeTruthy();
     expect(screen.getByRole('link', { name: '볕담 블렌드' }).getAttribute('href')).toBe(
@@ -54,7 +54,7 @@ describe('search page', () => {
   it('shows a denied visitor no alcohol and does not count it', async () => {
     pageAt('/search?q=볕담', { ageAnswer: 'denied' });
     await waitFor(() => expect(titles()).toEqual(['볕담 블렌드', '볕담 이야기', '볕담에서 내리기']));
-    expect(screen.getByRole('status').textContent).toBe('3건을 찾았습니다');
+    expect(screen.getByRole('status').textContent).toBe('검색 결과 3건');
   });
 
   it('shows a denied visitor the empty state when only alcohol is found', async () => {

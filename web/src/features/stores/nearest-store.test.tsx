@@ -19,7 +19,7 @@ describe('sorting stores by distance', () => {
     openLocator();
     expect(locate).not.toHaveBeenCalled();
     await press();
-    expect(screen.getByRole('button', { name: 'Finding you...' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Finding you…' })).toBeTruthy();
     await act(async () =>
       locate.mock.lastCall?.[0]({ coords: { latitude: 37.75, longitude: 128.9 } } as GeolocationPosition),
     );
@@ -47,7 +47,7 @@ describe('sorting stores by distance', () => {
     openLocator();
     await press();
     await act(async () => locate.mock.lastCall?.[1]?.({ code: 1 } as GeolocationPositionError));
-    expect(screen.getByText(/^We cannot tell where you are/)).toBeTruthy();
+    expect(screen.getByText(/^We cannot see your location/)).toBeTruthy();
     expect(cards()).toEqual(['Alder House', 'Birch House', 'Cedar House']);
     await press();
     expect(locate).toHaveBeenCalledTimes(2);

@@ -109,7 +109,7 @@ describe('store locator', () => {
   it('filters by stores that are open now', async () => {
     openLocator();
     expect(within(card('Cedar House').closest('li')!).getByText('Open until 21:00')).toBeTruthy();
-    expect(within(card('Alder House').closest('li')!).getByText('Closed today')).toBeTruthy();
+    expect(within(card('Alder House').closest('li')!).getByText('Closed all day')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Open now' }));
     expect(cards()).toEqual(['Cedar House']);
     expect(screen.getByRole('button', { name: 'Open now', pressed: true })).toBeTruthy();
@@ -129,13 +129,13 @@ describe('store locator', () => {
     });
     expect(locator().getAllByText('Open until 21:00')).toHaveLength(2);
     act(() => void vi.advanceTimersByTime(60_000));
-    expect(locator().getAllByText('Closed for today')).toHaveLength(2);
+    expect(locator().getAllByText('Closed now')).toHaveLength(2);
     vi.useRealTimers();
   });
 
   it('shows an empty state without stores', () => {
     openLocator({ stores: [] });
-    expect(screen.getAllByText(/^No store is open yet/)).toHaveLength(2);
+    expect(screen.getAllByText(/^We have no stores yet/)).toHaveLength(2);
   });
 
   it('shows a store from the card of all stores on the map', async () => {

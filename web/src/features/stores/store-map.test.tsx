@@ -92,14 +92,14 @@ describe('store map', () => {
     );
     openLocator({ mapsKey: 'key' });
     await import('./kakao/kakao-map.tsx');
-    expect(screen.getByText('Where our walls stand')).toBeTruthy();
+    expect(screen.getByText('Where to find us')).toBeTruthy();
     expect(calls).toEqual([]);
   });
 
   it('is centred on the selected store at zoom level 3, with a marker for each matching store', async () => {
     openLocator({ mapsKey: 'key' });
     await vi.waitFor(() => expect(called('CustomOverlay')).toHaveLength(1));
-    expect(screen.queryByText('Where our walls stand')).toBeNull();
+    expect(screen.queryByText('Where to find us')).toBeNull();
     expect(called('Map')).toEqual([['Map', 'element', { center: [35.81, 127.15], level: 3 }]]);
     expect(called('Marker')).toEqual([
       ['Marker', { map: 'map', position: [35.81, 127.15] }],

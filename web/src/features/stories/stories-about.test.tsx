@@ -18,7 +18,7 @@ const storiesAbout = (stories: readonly Story[], ageAnswer: 'confirmed' | 'denie
 describe('stories about a product', () => {
   it('are shown as cards, with one warning if one is about alcohol', () => {
     storiesAbout([letter, diary]);
-    expect(screen.getByRole('region', { name: 'Stories about it' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Stories about this product' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'A letter' }).getAttribute('href')).toBe(
       `/en/stories/${letter.id}`,
     );

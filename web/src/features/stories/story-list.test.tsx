@@ -148,7 +148,7 @@ describe('story list', () => {
 
   it('shows an empty state', () => {
     listAt('/stories', []);
-    expect(screen.getByRole('heading', { name: '아직 올린 이야기가 없습니다' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '아직 이야기가 없습니다' })).toBeTruthy();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
@@ -194,16 +194,16 @@ describe('story search', () => {
 
   it('does not submit on the Enter key that completes a Korean syllable', () => {
     listAt('/stories');
-    const goesOn = fireEvent.keyDown(box('이야기 찾기'), { key: 'Enter', isComposing: true });
+    const goesOn = fireEvent.keyDown(box('이야기 검색'), { key: 'Enter', isComposing: true });
     expect(goesOn).toBe(false);
   });
 
   it('fills its field from the URL, initially and after a navigation', async () => {
     listAt('/stories?q=구지');
-    expect(box('이야기 찾기').value).toBe('구지');
+    expect(box('이야기 검색').value).toBe('구지');
     expect(titles()).toEqual(['구지에서 온 편지']);
     await userEvent.click(screen.getByRole('link', { name: 'A link' }));
-    expect(box('이야기 찾기').value).toBe('담');
+    expect(box('이야기 검색').value).toBe('담');
     expect(titles()).toEqual(['담']);
   });
 

@@ -34,7 +34,7 @@ describe('restock form', () => {
     expect(screen.queryByRole('region', { name: /when it is back/ })).toBeNull();
     pageOf(SOLD_OUT);
     expect(screen.getByRole('region', { name: /when it is back/ })).toBeTruthy();
-    expect(screen.getByText(/one email when this product is back, then delete it/)).toBeTruthy();
+    expect(screen.getByText(/one email when this is back, then delete it/)).toBeTruthy();
   });
 
   it('sends address, product, language and honeypot fields, and asks to open the mail', async () => {

@@ -63,7 +63,7 @@ async function openDialog(event = EVENT) {
   const view = renderEvents(event);
   const seatsReadAgain = vi.spyOn(view.queryClient, 'invalidateQueries').mockResolvedValue();
   await userEvent.click(screen.getByRole('button', { name: 'Book now: Pour over' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Book your place' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book your seats' }));
   return { dialog, seatsReadAgain, unmount: view.unmount };
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];

@@ -132,7 +132,7 @@ describe('event page', () => {
 
   it('labels a past event as such and offers no booking', () => {
     pageOf(PAST);
-    expect(screen.getByText('Past event')).toBeTruthy();
+    expect(screen.getByText('Past experience')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Book now: Old/ })).toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe('event page', () => {
 
   it('shows an empty state with a link to the list when the event does not exist', () => {
     pageOf('missing');
-    expect(screen.getByRole('heading', { level: 1, name: 'Event not found' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Experience not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to all experiences' }).getAttribute('href')).toBe(
       '/en/experiences',
     );

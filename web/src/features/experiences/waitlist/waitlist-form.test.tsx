@@ -125,7 +125,7 @@ describe('the form to join a waitlist', () => {
     ['en', 'idempotency_conflict', 'We already have your first request. Please check your email.'],
     ['kr', 'seats_available', '있는 자리가 있습니다.'],
     ['kr', 'waitlist_full', '대기 명단이 가득 찼습니다'],
-    ['kr', 'idempotency_conflict', '이미 접수되어 있습니다'],
+    ['kr', 'idempotency_conflict', '먼저 보내신 신청이 접수되어 있습니다'],
   ] as const)('keeps what was typed and explains (%s) %s', async (language, code, text) => {
     answered.mockResolvedValue(refused(code));
     const { fillIn, submit, typed, seatsReadAgain } = await openDialog(language);

@@ -53,7 +53,7 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 describe('the page of a waitlist entry', () => {
   it.each([
     ['en', 'You are on the waitlist', ['3 people, or fewer', '2 of 5 parties'], ['Leave the waitlist']],
-    ['kr', '자리를 기다리고 있습니다', ['3명 (더 적어도 괜찮음)', '5팀 가운데 2번째'], ['대기 그만두기']],
+    ['kr', '자리를 기다리고 있습니다', ['3명 (더 적어도 괜찮음)', '5팀 가운데 2번째'], ['대기 취소']],
   ] as const)('shows the place of who waits (%s)', async (language, title, facts, names) => {
     answered.mockResolvedValue(Response.json(anEntry()));
     openPage(language);
@@ -62,17 +62,15 @@ describe('the page of a waitlist entry', () => {
     expect(buttons()).toEqual(names);
   });
 
-  it('shows how many places are offered and until when, and books them', async () => {
+  it('shows how many seats are offered and until when, and books them', async () => {
     const booked = anEntry({ state: 'booked', bookingToken: 'booking-token' });
     answered.mockResolvedValueOnce(Response.json(OFFERED)).mockResolvedValueOnce(Response.json(booked));
     openPage();
-    expect((await heading()).textContent).toBe('Places have opened up');
-    expect(
-      screen.getByText(/holding 2 places for you.*by Friday, May 01 at 9:00 PM Korean time/),
-    ).toBeTruthy();
-    expect(buttons()).toEqual(['Accept the places', 'Decline']);
-    await press('Accept the places');
-    await waitFor(async () => expect((await heading()).textContent).toBe('Your places are booked'));
+    expect((await heading()).textContent).toBe('Seats have opened up');
+    expect(screen.getByText(/holding 2 seats for you.*by Friday, May 01 at 9:00 PM KST/)).toBeTruthy();
+    expect(buttons()).toEqual(['Accept the seats', 'Decline']);
+    await press('Accept the seats');
+    await waitFor(async () => expect((await heading()).textContent).toBe('Your seats are booked'));
     expect(screen.getByRole('link', { name: 'See your booking' }).getAttribute('href')).toBe(
       '/en/booking/booking-token',
     );
@@ -80,7 +78,7 @@ describe('the page of a waitlist entry', () => {
   });
 
   it.each([
-    ['Decline', 'decline', OFFERED, 'declined', 'You declined the places'],
+    ['Decline', 'decline', OFFERED, 'declined', 'You declined the seats'],
     ['Leave the waitlist', 'leave', anEntry(), 'left', 'You have left the waitlist'],
   ] as const)('ends with %s', async (name, path, entry, state, title) => {
     answered
@@ -96,9 +94,9 @@ describe('the page of a waitlist entry', () => {
 
   it.each([
     ['hold_ended', 'This offer has expired.'],
-    ['waitlist_ended', 'You are no longer waiting. The page now shows why.'],
+    ['waitlist_ended', 'You are no longer on the waitlist. See below for the reason.'],
     ['event_closed', 'This experience has begun or has been called off.'],
-    ['party_too_large', 'Together with your other booking, that is too many places for one guest.'],
+    ['party_too_large', 'Together with your other booking, that is more seats than one guest can book.'],
   ])('explains %s and shows what the entry has become', async (code, text) => {
     answered
       .mockResolvedValueOnce(Response.json(OFFERED))
@@ -106,7 +104,7 @@ describe('the page of a waitlist entry', () => {
       .mockResolvedValueOnce(Response.json(anEntry({ state: 'lapsed' })));
     openPage();
     await heading();
-    await press('Accept the places');
+    await press('Accept the seats');
     expect((await screen.findByRole('alert')).textContent).toContain(text);
     await waitFor(async () => expect((await heading()).textContent).toBe('The offer has expired'));
   });
@@ -119,12 +117,12 @@ describe('the page of a waitlist entry', () => {
       .mockResolvedValueOnce(Response.json(anEntry({ state: 'booked' })));
     openPage();
     await heading();
-    await press('Accept the places');
+    await press('Accept the seats');
     expect((await screen.findByRole('alert')).textContent).toContain('That did not work. Please try again.');
     await waitFor(() => expect(answered).toHaveBeenCalledTimes(3));
-    expect((await heading()).textContent).toBe('Places have opened up');
-    await press('Accept the places');
-    await waitFor(async () => expect((await heading()).textContent).toBe('Your places are booked'));
+    expect((await heading()).textContent).toBe('Seats have opened up');
+    await press('Accept the seats');
+    await waitFor(async () => expect((await heading()).textContent).toBe('Your seats are booked'));
   });
 
   it('says when a link is not valid', async () => {

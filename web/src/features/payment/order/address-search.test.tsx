@@ -32,7 +32,7 @@ const showForm = () =>
   );
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const search = async (query: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Find address' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Search address' }));
   await userEvent.type(input('Street address, lot number or building name'), query);
 };
 
@@ -41,7 +41,7 @@ describe('search for an address in the order form', () => {
     answers['/api/addresses'] = () => Response.json({ isAvailable: false });
     showForm();
     await waitFor(() => expect(requests).toEqual(['/api/addresses']));
-    expect(screen.queryByRole('button', { name: 'Find address' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Search address' })).toBeNull();
     expect(input('Postal code')).toBeTruthy();
   });
 
@@ -49,7 +49,7 @@ describe('search for an address in the order form', () => {
     showForm();
     await userEvent.type(input('Name'), 'Sample Buyer');
     await search('예시로 1');
-    await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByText('1 address found. Select it to fill in the form.')).toBeTruthy();
     expect(requests).toContain('/api/addresses/search {"query":"예시로 1"}');
     await userEvent.click(screen.getByRole('button', { name: /예시로 1/ }));
@@ -57,7 +57,7 @@ describe('search for an address in the order form', () => {
     expect(input('Address').value).toBe(ADDRESS.address);
     expect(input('Name').value).toBe('Sample Buyer');
     expect(document.activeElement?.getAttribute('name')).toBe('addressDetail');
-    expect(screen.queryByRole('button', { name: 'Find' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
   });
 
   it('starts by Enter, which does not submit the order', async () => {
@@ -71,7 +71,7 @@ describe('search for an address in the order form', () => {
   it('asks for more than one character, and sends none', async () => {
     showForm();
     await search('예 ');
-    await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const field = input('Street address, lot number or building name');
     expect(screen.getByText('Please enter at least 2 characters.').id).toBe(
       field.getAttribute('aria-describedby')?.split(' ').at(-1),

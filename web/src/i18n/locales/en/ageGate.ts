@@ -17,6 +17,6 @@ export default {
     title: 'We cannot show you this page',
     description: `It is only for visitors who have told us they are ${AGE_GATE_YEARS} or older.`,
     again: 'Answer again',
-    coffee: 'See the coffee',
+    coffee: 'See our coffee',
   },
 } as const satisfies Translation<typeof ko>;

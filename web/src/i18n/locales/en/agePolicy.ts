@@ -14,7 +14,7 @@ export default {
       title: 'Who is an adult',
       blocks: [
         `We sell and serve alcohol only to adults aged ${LEGAL_AGE_YEARS} and over. In Korea that is everyone from 1 January of the year in which they turn ${LEGAL_AGE_YEARS}, whether or not the birthday has passed.`,
-        `This site asks for more than the law does: what concerns alcohol is shown to those who say that they are ${AGE_GATE_YEARS} or older. Drinking ages differ from country to country, and on pages that anyone may open we would rather be careful.`,
+        `This site asks for more than the law does: anything about alcohol is shown only to visitors who say they are ${AGE_GATE_YEARS} or older. Drinking ages differ from country to country, and on pages that anyone may open we would rather be careful.`,
       ],
     },
     'legal-basis': {
@@ -33,8 +33,8 @@ export default {
     verification: {
       title: 'How we verify age',
       blocks: [
-        `At your first visit we ask whether you are ${AGE_GATE_YEARS} or older. This is self-confirmation: you answer for yourself, and we take neither name nor date of birth.`,
-        `Your choice is stored in a cookie for ${AGE_ANSWER_DAYS} days, in which we do not ask again. If you clear the cookie, we do.`,
+        `At your first visit we ask whether you are ${AGE_GATE_YEARS} or older. This is self-confirmation: you answer for yourself, and we ask for neither your name nor your date of birth.`,
+        `We keep your answer in a cookie for ${AGE_ANSWER_DAYS} days and do not ask again until then, unless you clear it.`,
         'Self-confirmation is for looking at the site. When you buy or taste alcohol, our stores and experiences check your identification as well.',
       ],
     },
@@ -59,7 +59,7 @@ export default {
             [`Visitors who say they are ${AGE_GATE_YEARS} or older`, 'Everything on the site'],
             [
               `Visitors who say they are under ${AGE_GATE_YEARS}`,
-              'Coffee, stories and experiences without alcohol, our stores, inquiries. Makgeolli and whatever concerns alcohol is not shown.',
+              'Coffee, stories and experiences without alcohol, our stores, inquiries. Makgeolli and anything else about alcohol is not shown.',
             ],
             [
               `Adults aged ${LEGAL_AGE_YEARS} and over`,
@@ -75,7 +75,7 @@ export default {
       ],
     },
     identification: {
-      title: 'Identification in stores and at events',
+      title: 'Identification in stores and at experiences',
       blocks: [
         'Before we sell makgeolli or serve a tasting we check identification, even of regulars whose faces we know.',
         {
@@ -91,8 +91,8 @@ export default {
     penalties: {
       title: 'Penalties',
       blocks: [
-        'Whoever sells or gives alcohol to a minor may, under the Youth Protection Act, face up to two years in prison or a fine of up to 20 million won, and the store may be closed for a time.',
-        'Whoever forges identification or uses someone else’s may be punished under the Criminal Act and the Resident Registration Act.',
+        'Anyone who sells or gives alcohol to a minor may face up to two years in prison or a fine of up to 20 million won under the Youth Protection Act, and the store may be closed for a time.',
+        'Anyone who forges identification or uses someone else’s may be punished under the Criminal Act and the Resident Registration Act.',
         'Where we find that an age was misstated, we may cancel the booking and refuse sale and participation in future.',
       ],
     },

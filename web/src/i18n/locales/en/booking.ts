@@ -2,7 +2,7 @@ import type ko from '../ko/booking.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
-  title: 'Book your place',
+  title: 'Book your seats',
   name: 'Full name',
   email: 'Email',
   phone: 'Phone',
@@ -20,9 +20,9 @@ export default {
   submitting: 'Booking...',
   success: 'Booking confirmed! We will send you a confirmation email shortly.',
   successDetail: 'Your reference is {{reference}}. Your request is waiting for our confirmation.',
-  successUnpaid: 'Your reference is {{reference}}. It is confirmed as soon as you have paid.',
+  successUnpaid: 'Your reference is {{reference}}. Pay now and it is confirmed.',
   capacityError: 'Event is fully booked.',
-  capacityDetail: 'Free seats may be kept for guests on the waitlist. Close this window to join it.',
+  capacityDetail: 'Any free seats go to the waitlist first. Close this window to join it.',
   partyTooLarge: 'Please choose fewer participants, or contact us about a larger party.',
   error: 'Failed to book event. Please try again.',
   conflict:
@@ -32,8 +32,8 @@ export default {
   receiptUnpaid: 'Reference {{reference}} · waiting for your payment.',
   payment: {
     payNow: 'Pay {{won}}',
-    timeLeft: 'Please pay within {{time}}. Until then we hold your places.',
-    over: 'The time to pay has passed. If you would still like to come, please book again.',
+    timeLeft: 'Please pay within {{time}}. Until then we hold your seats.',
+    over: 'The payment deadline has passed. If you would still like to come, please book again.',
   },
   addToCalendar: 'Add to calendar',
   validation: {
@@ -45,8 +45,8 @@ export default {
     phoneMax: 'Phone number must be at most 40 characters',
     phoneInvisible: 'Phone number contains invisible characters. Please type it again',
     participantsMin: 'At least 1 participant required',
-    participantsMax: 'That is more than the seats left. Please choose fewer participants.',
-    partyMax: 'One guest cannot book that many places.',
+    participantsMax: 'There are not that many seats left. Please choose fewer participants.',
+    partyMax: 'That is more seats than one guest can book.',
     specialRequestsMax: 'Special requests must be at most 2,000 characters',
   },
 } as const satisfies Translation<typeof ko>;

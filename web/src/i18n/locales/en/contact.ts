@@ -2,7 +2,7 @@ import type ko from '../ko/contact.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
-  title: 'Contact',
+  title: 'Contact and stores',
   text: 'Ask us about a bag of beans, a bottle or the way to our door.',
   text_coffeeOnly: 'Ask us about a bag of beans or the way to our door.',
   description: 'How to reach Byeotdam, where our stores are, when they are open, and what people often ask.',
@@ -15,7 +15,7 @@ export default {
     inquiryType: 'Inquiry type',
     inquiryTypes: {
       general: 'General inquiry',
-      event: 'Experiences and events',
+      event: 'Experiences',
       collaboration: 'Working together',
       store: 'Stores',
       media: 'Press',
@@ -23,7 +23,7 @@ export default {
     message: 'Message',
     about: 'I would like to ask about “{{title}}”.\n',
     submit: 'Send message',
-    submitting: 'Sending...',
+    submitting: 'Sending…',
     success: 'Thank you! Your message has been sent.',
     unavailable: 'The form could not be loaded. Please check your connection and try again.',
     validation: {

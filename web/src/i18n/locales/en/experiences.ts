@@ -21,7 +21,7 @@ export default {
   type: { workshop: 'Workshop', class: 'Class', tasting: 'Tasting' },
   upcoming: 'Upcoming events',
   past: 'Past events',
-  empty: { title: 'No events yet', description: 'New dates will appear here as soon as they are set.' },
+  empty: { title: 'No experiences yet', description: 'New dates will appear here as soon as they are set.' },
   emptyType: {
     title: {
       workshop: 'No workshops at the moment',
@@ -32,11 +32,11 @@ export default {
     showAll: 'Show all experiences',
   },
   notFound: {
-    title: 'Event not found',
+    title: 'Experience not found',
     description: 'It may have been cancelled, or its address has changed.',
     back: 'Back to all experiences',
   },
-  failed: 'The events could not be loaded',
+  failed: 'The experiences could not be loaded',
   event: {
     ...BOOKING_NOTICES,
     time: 'When',
@@ -56,7 +56,7 @@ export default {
     soldOut: 'Sold out',
     joinWaitlist: 'Join the waitlist',
     joinWaitlistNamed: 'Join the waitlist for {{title}}',
-    over: 'Past event',
+    over: 'Past experience',
     perPerson: '{{price}} per person',
     free: 'Free',
     book: 'Book now',

@@ -7,12 +7,12 @@ export default {
   coffee: {
     title: 'Coffee roasted in morning light',
     text: 'Small batches every Tuesday and Friday, so that you can still taste where each one grew.',
-    action: 'See the coffee',
+    action: 'See our coffee',
   },
   makgeolli: {
     title: 'Makgeolli from the shade of the wall',
     text: 'Rice, nuruk and water, given all the days they need.',
-    action: 'See the makgeolli',
+    action: 'See our makgeolli',
   },
   products: {
     title: 'One wall, two crafts',

@@ -18,19 +18,19 @@ export default {
   status: {
     pending: {
       title: 'We are checking your booking',
-      text: 'Your places are held. We will email you when the booking is confirmed.',
+      text: 'Your seats are held. We will email you when the booking is confirmed.',
     },
     unpaid: {
       title: 'Waiting for your payment',
-      text: 'Your places are held. Your booking is confirmed as soon as you have paid.',
+      text: 'Your seats are held. Pay now and your booking is confirmed.',
     },
     confirmed: { title: 'Your booking is confirmed', text: 'We look forward to seeing you.' },
     arrived: {
       title: 'You have arrived',
       text: 'Checked in: {{count}} of {{people}}. Enjoy your time with us.',
     },
-    over: { title: 'This experience is over', text: 'Nothing about the booking can be changed any more.' },
-    cancelled: { title: 'This booking is cancelled', text: 'Your places have been released.' },
+    over: { title: 'This experience is over', text: 'The booking can no longer be changed.' },
+    cancelled: { title: 'This booking is cancelled', text: 'Your seats have been released.' },
   },
   partySize: {
     title: 'Number of participants',
@@ -51,7 +51,7 @@ export default {
   },
   contact: { title: 'Name and phone', submit: 'Save' },
   links: {
-    title: 'Send me my links',
+    title: 'Get your booking links',
     text: 'Enter the email address that you booked with. We send a new link for each upcoming booking; earlier links stop working.',
     submit: 'Send me my links',
     sent: 'If there are bookings under this address, an email will arrive shortly.',
@@ -63,10 +63,10 @@ export default {
     refund: 'If you have paid, we refund the full {{won}} when you cancel before {{until}}.',
     unpaid: 'You have not paid yet, so there is nothing to refund.',
     refundPaid: 'If you cancel before {{until}}, we refund the {{won}} that you paid.',
-    late: 'The time for a full refund has passed. You may still move to another date or pass your place to someone else: please contact us before you cancel.',
+    late: 'The time for a full refund has passed. You may still move to another date or pass your booking on to someone else: please contact us before you cancel.',
     open: 'Cancel booking',
     question: 'Cancel this booking?',
-    consequence: 'Your places go to other guests at once. This cannot be undone.',
+    consequence: 'Your seats go to other guests at once. This cannot be undone.',
     confirm: 'Yes, cancel it',
     keep: 'Keep the booking',
   },
@@ -78,10 +78,10 @@ export default {
     cancel: 'Your booking has been cancelled.',
   },
   refused: {
-    party_too_large: 'One guest cannot book that many places. Please contact us about a larger party.',
+    party_too_large: 'That is more seats than one guest can book. Please contact us about a larger party.',
     capacity_exceeded: 'There are not enough seats left. Please choose fewer participants.',
     event_closed: 'This experience has begun or is over, so the booking cannot be changed.',
-    status_change_refused: 'The booking has changed in the meantime. Please check how it stands now.',
+    status_change_refused: 'This booking has changed in the meantime. Please check its current status.',
     other: 'We could not change the booking. Please try again.',
   },
   help: 'For anything else, reply to the booking email. Anyone with the address of this page can change the booking, so please do not share it.',

@@ -9,7 +9,7 @@ export default {
   submit: 'Subscribe',
   submitting: 'Subscribing…',
   emailInvalid: 'Please enter a valid email address',
-  consent: `By subscribing you agree to receive advertising mail from ${BRAND.name.en} (${BRAND.email}). A link in every email lets you unsubscribe at any time, free of charge.`,
+  consent: `By subscribing you agree to receive marketing emails from ${BRAND.name.en} (${BRAND.email}). A link in every email lets you unsubscribe at any time, free of charge.`,
   success: 'Successfully subscribed to our newsletter!',
   confirm: 'Please open the email we sent you and confirm your subscription.',
   exists: 'This email is already subscribed.',

@@ -14,11 +14,11 @@ export default {
   postalCode: 'Postal code',
   address: 'Address',
   addressSearch: {
-    open: 'Find address',
+    open: 'Search address',
     query: 'Street address, lot number or building name',
     hint: 'Enter it in Korean.',
     tooShort: 'Please enter at least {{min}} characters.',
-    submit: 'Find',
+    submit: 'Search',
     found_zero: 'No address found. Please enter the street name and building number.',
     found_one: '{{count}} address found. Select it to fill in the form.',
     found_other: '{{count}} addresses found. Select one to fill in the form.',
@@ -40,7 +40,7 @@ export default {
   submitting: 'Ordering…',
   errors: {
     price_changed: 'The price has changed. Please check the new total and try again.',
-    out_of_stock: 'We do not have that many left. Please choose fewer.',
+    out_of_stock: 'We do not have that many left. Please reduce the quantity.',
     order_refused: 'One of the products or options cannot be ordered online right now.',
     not_found: 'One of the products is no longer sold.',
     payment_unavailable: 'We cannot take online payments right now. Please call {{phone}}.',
@@ -64,7 +64,7 @@ export default {
     soldOut: 'Sold out right now.',
     notOnline: 'This cannot be ordered online right now.',
     options: 'Your choice is no longer available. Please choose again.',
-    shortage: 'We do not have that many left. Please choose fewer.',
+    shortage: 'We do not have that many left. Please reduce the quantity.',
   },
   basket: {
     title: 'Basket',
@@ -76,7 +76,7 @@ export default {
     priceChanged: 'The price has changed from {{before}} to {{now}}.',
     empty: {
       title: 'Your basket is empty',
-      description: 'Add what you like from its page.',
+      description: 'Add something from a product page.',
       browse: 'Browse coffee',
     },
   },
@@ -88,7 +88,7 @@ export default {
     requested: 'We will issue it for {{purpose}}, to the number ending in {{end}}.',
     issued: 'Issued for {{purpose}}, to the number ending in {{end}}.',
     issuedUnasked:
-      'Issued without a number, as the law requires. To have it assigned to you, please call {{phone}}.',
+      'Issued without a number, as the law requires. To register it in your name, please call {{phone}}.',
     purpose: 'Purpose',
     purposes: { incomeDeduction: 'income deduction', businessExpense: 'business expenses' },
     numbers: {
@@ -106,7 +106,7 @@ export default {
   },
   page: {
     title: 'Your order',
-    description: 'Where your order and its payment stand.',
+    description: 'The status of your order and payment.',
     number: 'Order {{number}}',
     placed: 'Placed',
     items: 'Items',
@@ -116,12 +116,12 @@ export default {
     timeLeft: 'Please pay within {{time}}. Until then we hold your order.',
     checking: 'We are checking your payment. One moment, please.',
     unconfirmed:
-      'We have not received word of your payment yet. If you have paid, please do not pay again: reload this page in a moment. If nothing changes, call {{phone}} with your order number.',
+      'We have not heard from the payment provider yet. If you have paid, please do not pay again; reload this page in a moment. If nothing changes, call {{phone}} with your order number.',
     again: 'Add these items to the basket again',
     keep: 'Bookmark this page to come back to your order at any time.',
     late: {
       title: 'Refunded',
-      text: 'Your payment arrived after the time to pay had passed, when we could no longer keep your order. We have refunded all of it; your card company may take a few days to show it.',
+      text: 'Your payment arrived after the deadline, when we could no longer hold your order. We have refunded it in full; your card company may take a few days to show it.',
     },
     notFound: {
       title: 'Order not found',
@@ -130,15 +130,15 @@ export default {
     },
     booking: {
       items: 'Booked experience',
-      timeLeft: 'Please pay within {{time}}. Until then we hold your places.',
+      timeLeft: 'Please pay within {{time}}. Until then we hold your seats.',
       states: {
         awaitingPayment: {
           title: 'Waiting for payment',
-          text: 'Your booking is confirmed as soon as it is paid.',
+          text: 'Pay now and your booking is confirmed.',
         },
         paid: { title: 'Paid: your booking is confirmed', text: 'Thank you. We look forward to seeing you.' },
         expired: {
-          title: 'The time to pay has passed',
+          title: 'The payment deadline has passed',
           text: 'The booking was not paid and has been cancelled. If you would still like to come, please book again.',
         },
         cancelled: {
@@ -157,7 +157,7 @@ export default {
       sent: { title: 'On its way', text: 'Your order has been handed to the courier.' },
       done: { title: 'Delivered', text: 'Enjoy!' },
       expired: {
-        title: 'The time to pay has passed',
+        title: 'The payment deadline has passed',
         text: 'The order was not paid and has been cancelled. You are welcome to order again.',
       },
       cancelled: { title: 'Order cancelled', text: 'It was cancelled before payment.' },

@@ -5,7 +5,7 @@ export default {
   loading: 'The payment system is still loading. Please try again in a moment.',
   failed: {
     title: 'The payment window did not open',
-    text: 'We could not reach the payment company. Switch off anything that blocks scripts and try again, or order “{{title}}” by phone or by message.',
+    text: 'We could not reach the payment provider. Please turn off any script blocker and try again, or order “{{title}}” by phone or message.',
     call: 'Call {{phone}}',
     write: 'Write to us',
   },

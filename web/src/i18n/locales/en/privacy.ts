@@ -3,16 +3,17 @@ import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts'
 import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
 import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS, RETENTION_MONTHS } from '@app/domain/retention.ts';
 const company = BRAND.legal.companyName.en;
-const years = (months: number) => (months === 12 ? '1 year' : `${months / 12} years`);
+const years = (count: number) => (count === 12 ? '1 year' : `${count / 12} years`);
 const afterWithdrawal = years(RETENTION_MONTHS.afterWithdrawal);
 const commerceRecords = years(RETENTION_MONTHS.commerceRecords);
-const accessLogs = `${RETENTION_MONTHS.accessLogs} months`;
+const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
+const accessLogs = months(RETENTION_MONTHS.accessLogs);
 import type ko from '../ko/privacy.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Privacy policy',
-  text: 'What personal information we take and why, how long we keep it, and how it is deleted.',
+  text: 'What personal information we collect and why, how long we keep it, and how it is deleted.',
   heading: '{{number}}. {{title}}',
   sections: {
     purposes: {
@@ -29,7 +30,7 @@ export default {
             'Protection of the service: turning away abnormal access and floods of requests, and finding out why something failed',
           ],
         },
-        'There is no membership, so we take nothing for one.',
+        'There are no accounts, so we collect nothing to create one.',
       ],
     },
     items: {
@@ -54,9 +55,9 @@ export default {
           ],
         },
         'Card numbers and the like are typed into the window of the payment provider. We neither receive nor keep them.',
-        'The age question takes your answer and nothing else: no date of birth, no resident number. Where a store checks identification, it makes no copy.',
+        'The age question records your answer and nothing else: no date of birth, no resident registration number. Where a store checks identification, it makes no copy.',
         'Sorting our stores by distance happens inside your browser. Your position is not sent to us.',
-        'We do not take personal information of children under 14. If we learn that we did, we delete it at once.',
+        'We do not collect personal information from children under 14. If we learn that we have, we delete it at once.',
       ],
     },
     retention: {
@@ -78,8 +79,8 @@ export default {
             ],
             [
               'Waitlist entries',
-              `${RETENTION_MONTHS.waitlist} month after the wait has ended`,
-              'Questions about offers of places',
+              `${months(RETENTION_MONTHS.waitlist)} after the wait has ended`,
+              'Questions about offers of seats',
             ],
             [
               'Notes for looking after guests',
@@ -88,7 +89,7 @@ export default {
             ],
             [
               'Requests for a back-in-stock notice',
-              `Until we have told you, at most ${RETENTION_MONTHS.restock} months (${CONFIRMATION_DAYS} days if you do not confirm)`,
+              `Until we have told you, at most ${months(RETENTION_MONTHS.restock)} (${CONFIRMATION_DAYS} days if you do not confirm)`,
               'To tell you',
             ],
             ['Inquiries', `${afterWithdrawal} after we receive them`, 'Questions that follow'],
@@ -107,7 +108,7 @@ export default {
           ],
         },
         'When its time is up, information is deleted automatically and cannot be restored. What is on paper is shredded or burnt.',
-        `Every ${CONSENT_RENEWAL_YEARS} years we remind those who agreed to advertising mail, by email, when they agreed and how to withdraw, and ask whether they would like to keep it. The consent stays in place unless they unsubscribe.`,
+        `Every ${CONSENT_RENEWAL_YEARS} years we email those who agreed to marketing emails to remind them when they agreed and how to withdraw, and ask whether they would like to continue. The consent stays in place unless they unsubscribe.`,
       ],
     },
     'third-parties': {
@@ -120,7 +121,7 @@ export default {
     processors: {
       title: 'Processors and transfer abroad',
       blocks: [
-        'To run this site we entrust work to the following. They may not process the information for anything else, and we see to it that they keep it safe.',
+        'To run this site we entrust work to the following. They may not use it for anything else, and we make sure that they keep it safe.',
         {
           columns: ['Who', 'What', 'How long'],
           rows: [
@@ -155,7 +156,7 @@ export default {
     cookies: {
       title: 'Cookies and browser storage',
       blocks: [
-        'We set no cookie that follows you or serves advertising. This is all that the site leaves in your browser:',
+        'We set no tracking or advertising cookies. This is all that the site leaves in your browser:',
         {
           columns: ['Name', 'Use', 'How long'],
           rows: [

@@ -48,7 +48,7 @@ export default {
     handDrip: 'Pour-over',
     frenchPress: 'French press',
   },
-  named: 'In this story',
+  named: 'Products in this story',
   attribute: {
     weightGrams: 'Weight',
     volumeMl: 'Volume',

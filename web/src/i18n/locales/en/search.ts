@@ -10,7 +10,7 @@ export default {
   count_one: '1 result',
   count_other: '{{count}} results',
   kind: { product: 'Product', event: 'Experience', story: 'Story' },
-  past: 'Past event',
+  past: 'Past experience',
   empty: {
     title: 'Nothing found',
     description: 'Try a shorter word, or have a look around.',

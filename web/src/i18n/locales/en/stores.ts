@@ -9,14 +9,14 @@ export default {
   },
   visit: {
     title: 'Getting here and paying',
-    way: 'Choose a store below for directions in Google Maps.',
+    way: 'Choose a store below for directions.',
     cards: 'You can pay by card at our stores.',
     booking:
       'You need only an email address to book an experience. If it is not free, you then pay online, in a payment window that asks for a phone number. If that does not work for you, write to us and we will arrange payment at the venue.',
   },
   phone: 'Phone',
   failed: 'The stores could not be loaded',
-  none: 'No store is open yet. We will tell you about the first one in our stories.',
+  none: 'We have no stores yet. Our stories will tell you when the first one opens.',
 
   locator: {
     title: 'Find a store',
@@ -24,12 +24,12 @@ export default {
     search: 'Store name or address',
     placeholder: 'For example Seochon',
     nearest: 'Nearest to me',
-    locating: 'Finding you...',
+    locating: 'Finding you…',
     openNow: 'Open now',
     count_one: '1 store',
     count_other: '{{count}} stores',
     refused:
-      'We cannot tell where you are, so the stores are listed by name. Allow your location in the browser, or search for a neighbourhood.',
+      'We cannot see your location, so stores are listed by name. Allow location access in your browser, or search for a neighbourhood.',
     noMatch: 'No locations found matching your search.',
     noneOpen: 'None of our stores is open at the moment.',
     clear: 'Show all stores',
@@ -39,16 +39,16 @@ export default {
 
   openingStatus: {
     open: 'Open until {{until}}',
-    opensLater: 'Opens at {{at}}',
-    closed: 'Closed for today',
-    restDay: 'Closed today',
+    opensLater: 'Closed · opens at {{at}}',
+    closed: 'Closed now',
+    restDay: 'Closed all day',
   },
 
   map: {
     label: 'Map of our stores',
     placeholder: {
-      title: 'Where our walls stand',
-      prompt: 'Select a location to see its address, its hours and the way there.',
+      title: 'Where to find us',
+      prompt: 'Select a location to see its address, hours and directions.',
     },
     selected: 'Selected store',
     address: 'Address',

@@ -19,7 +19,7 @@ export default {
   none: { title: 'No stories yet', description: 'We are writing the first one.' },
   failed: 'The stories could not be loaded',
 
-  about: 'Stories about it',
+  about: 'Stories about this product',
   by: 'By {{author}}',
   minutes: '{{minutes}} min read',
   tags: {

@@ -3,7 +3,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   unverified:
-    'The check against automatic messages (reCAPTCHA) did not go through. Please switch off what blocks it and try again, or call us on {{phone}}.',
+    'The spam check (reCAPTCHA) did not go through. Please turn off any blocker and try again, or call us on {{phone}}.',
   tooLong: 'That is too long to send. Please shorten it and try again.',
   tooManyRequests: 'You have sent several messages in a short time. Please wait a little and try again.',
   timeout: 'Our server did not answer in time. Please try again in a moment.',

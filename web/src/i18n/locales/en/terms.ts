@@ -32,7 +32,7 @@ export default {
         'In these terms:',
         {
           list: [
-            'a “user” is anyone who visits the site and uses its services under these terms; there is no membership;',
+            'a “user” is anyone who visits the site and uses its services under these terms; there are no accounts;',
             '“products” are the coffee and makgeolli that we roast or brew and present on the site, and the goods that go with them;',
             '“experiences” are the workshops, classes and tastings that we hold on a set day, for a set number of people and a set fee;',
             'a “booking” is a user’s request on the site to take part in an experience, confirmed by us.',
@@ -45,7 +45,7 @@ export default {
       title: 'Publication and amendment',
       blocks: [
         'These terms can be reached from the foot of every page, so that anyone can read them easily.',
-        `We may amend them within the law. We announce the amendment on the site, with its day and its reason, from ${POLICY_NOTICE_DAYS} days before it takes effect, or from ${ADVERSE_TERMS_NOTICE_DAYS} days before where it is to your disadvantage.`,
+        `We may amend them within the law. We announce amendments on the site, with the effective date and the reason, at least ${POLICY_NOTICE_DAYS} days in advance, or at least ${ADVERSE_TERMS_NOTICE_DAYS} days in advance where they are to your disadvantage.`,
         'Amended terms apply to bookings and purchases made after they take effect. Those made earlier keep the terms under which they were made.',
       ],
     },
@@ -70,7 +70,7 @@ export default {
     bookings: {
       title: 'Requesting and making a booking',
       blocks: [
-        'You request a booking with your name, your email address and the number of participants. We then hold the places for you and send you a booking reference by email.',
+        'You request a booking with your name, your email address and the number of participants. We then hold the seats for you and send you a booking reference by email.',
         'The booking is made when we have checked the request and sent you a confirmation by email.',
         'In these cases we may turn a request down or leave it unconfirmed, and return in full whatever has been paid:',
         {
@@ -87,7 +87,7 @@ export default {
       blocks: [
         'Prices on the site include value added tax. You see the whole amount before you pay, and nothing is added on the way.',
         'You pay in the window of our payment provider PayApp, by card or by the other means it offers. Products and experiences for which we take no online payment are paid for in a store or on the day.',
-        `If you pay in cash, as by bank transfer, you can ask for a cash receipt on your order’s page. From ${formatWon(CASH_RECEIPT_MANDATORY_WON)} up we issue one within ${CASH_RECEIPT_DAYS} days even unasked.`,
+        `If you pay by bank transfer or in cash, you can ask for a cash receipt on your order’s page. For ${formatWon(CASH_RECEIPT_MANDATORY_WON)} or more we issue one within ${CASH_RECEIPT_DAYS} days without being asked.`,
         'Prices in dollars on the English pages are for reference only. Payment is in Korean won only.',
       ],
     },
@@ -100,12 +100,12 @@ export default {
         {
           list: [
             `Up to ${FREE_CANCELLATION_DAYS} days before the experience: we return the full fee.`,
-            'After that, until it begins: you may move to another date or pass your place to someone else. If you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
+            'After that, until it begins: you may move to another date or pass your booking on to someone else. If you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
             'Where we cannot hold the experience: we return the full fee.',
           ],
         },
         `We refund you by the method you paid with, within ${REFUND_BUSINESS_DAYS} business days of having the product back or of your cancelling the experience. If we are late, we add interest at the rate set by law.`,
-        `One email (${BRAND.email}) or one call (${BRAND.phone}) is enough to cancel or return. Leaving is never made harder than booking was.`,
+        `One email (${BRAND.email}) or one call (${BRAND.phone}) is enough to cancel or return. Cancelling is never harder than booking.`,
         'Where the law is better for you than this article, the law applies.',
       ],
     },
@@ -115,7 +115,7 @@ export default {
         'We keep to the law and to these terms, and do our best to offer the services steadily and reliably.',
         'We protect your personal information as our privacy policy says.',
         'We use nothing that deceives or hurries you: no paid options chosen in advance, no hidden costs, no screens that make it hard to cancel.',
-        'We send no advertising by email without your consent.',
+        'We send no marketing emails without your consent.',
       ],
     },
     'your-duties': {
@@ -126,12 +126,12 @@ export default {
           list: [
             'book with someone else’s details or with false ones;',
             'buy alcohol, or take part in an experience with alcohol, by misstating your age;',
-            'book places in order to resell them;',
+            'book seats in order to resell them;',
             'disturb the running of the site or try to enter where you have no permission;',
             'use the texts and pictures of the site commercially without our permission.',
           ],
         },
-        'At our experiences there are open flames, hot water and bottles in ferment: please follow the safety advice of whoever leads them. Tell us about allergies when you book.',
+        'Our experiences involve open flames, hot water and fermenting bottles: please follow your host’s safety instructions. Tell us about allergies when you book.',
       ],
     },
     disputes: {

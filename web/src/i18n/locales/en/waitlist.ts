@@ -3,7 +3,7 @@ import type ko from '../ko/waitlist.ts';
 
 export default {
   title: 'Waitlist',
-  description: 'See your position, answer an offer of places, or leave the waitlist.',
+  description: 'See your position, answer an offer of seats, or leave the waitlist.',
   event: 'Experience',
   when: 'When',
   party: 'Party',
@@ -15,25 +15,25 @@ export default {
   positionOf_one: '{{position}} of {{count}} party',
   positionOf_other: '{{position}} of {{count}} parties',
   order:
-    'We offer places in the order guests joined. If there are too few for your party, a smaller one behind you may go first, but no more than three times.',
+    'We offer seats in the order guests joined. If there are too few for your party, a smaller party behind you may go first, but no more than three times.',
   offer_one:
-    'We are holding {{count}} place for you. Please accept it by {{until}} Korean time; after that it goes to the next guest.',
+    'We are holding {{count}} seat for you. Please accept it by {{until}} KST; after that it goes to the next guest.',
   offer_other:
-    'We are holding {{count}} places for you. Please accept them by {{until}} Korean time; after that they go to the next guest.',
+    'We are holding {{count}} seats for you. Please accept them by {{until}} KST; after that they go to the next guest.',
   state: {
-    waiting: { title: 'You are on the waitlist', text: 'We will write to you as soon as places open up.' },
-    offered: { title: 'Places have opened up', text: 'Please answer below.' },
+    waiting: { title: 'You are on the waitlist', text: 'We will write to you as soon as seats open up.' },
+    offered: { title: 'Seats have opened up', text: 'Please answer below.' },
     booked: {
-      title: 'Your places are booked',
+      title: 'Your seats are booked',
       text: 'Please open your booking to see whether you still have to pay or we still have to confirm it.',
     },
     declined: {
-      title: 'You declined the places',
+      title: 'You declined the seats',
       text: 'They go to the next guest. You are no longer on the list.',
     },
     lapsed: {
       title: 'The offer has expired',
-      text: 'The places have gone to the next guest. You are welcome to join the waitlist again.',
+      text: 'The seats have gone to the next guest. You are welcome to join the waitlist again.',
     },
     left: { title: 'You have left the waitlist', text: 'We have taken you off the list.' },
     removed: {
@@ -42,21 +42,21 @@ export default {
     },
     closed: {
       title: 'The waitlist has ended',
-      text: 'Sadly, we could not offer you a place this time. Thank you for waiting.',
+      text: 'Sadly, we could not offer you a seat this time. Thank you for waiting.',
     },
   },
-  answer: { accept: 'Accept the places', decline: 'Decline', leave: 'Leave the waitlist' },
+  answer: { accept: 'Accept the seats', decline: 'Decline', leave: 'Leave the waitlist' },
   done: {
-    accept: 'Your places are booked.',
-    decline: 'You have declined the places.',
+    accept: 'Your seats are booked.',
+    decline: 'You have declined the seats.',
     leave: 'You have left the waitlist.',
   },
   refused: {
     hold_ended: 'This offer has expired.',
-    waitlist_ended: 'You are no longer waiting. The page now shows why.',
+    waitlist_ended: 'You are no longer on the waitlist. See below for the reason.',
     event_closed: 'This experience has begun or has been called off.',
     party_too_large:
-      'Together with your other booking, that is too many places for one guest. Please contact us.',
+      'Together with your other booking, that is more seats than one guest can book. Please contact us.',
     other: 'That did not work. Please try again.',
   },
   toBooking: 'See your booking',
@@ -68,12 +68,12 @@ export default {
   },
   join: {
     title: 'Join the waitlist',
-    lead: 'When places open up, we write to guests in the order they joined, and hold the places while you decide.',
+    lead: 'When seats open up, we write to guests in the order they joined, and hold the seats while you decide.',
     partyLimit_one: 'For up to {{count}} person.',
     partyLimit_other: 'For up to {{count}} people.',
     tooMany_one: 'The limit is {{count}} person. Please choose a smaller party.',
     tooMany_other: 'The limit is {{count}} people. Please choose a smaller party.',
-    acceptsFewer: 'I would also take fewer places.',
+    acceptsFewer: 'Fewer seats would be fine, too.',
     free: 'Joining is free, and you can leave at any time.',
     submit: 'Join the waitlist',
     submitting: 'Joining…',
@@ -83,7 +83,7 @@ export default {
     refused: {
       seats_available: 'There is room for your party right now. Please book instead.',
       waitlist_full: 'The waitlist is full. Please choose another date.',
-      party_too_large: 'One guest cannot ask for that many places. Please contact us about a larger party.',
+      party_too_large: 'That is more seats than one guest can book. Please contact us about a larger party.',
       event_closed: 'The waitlist of this experience is closed.',
       idempotency_conflict: 'We already have your first request. Please check your email.',
     },

@@ -21,14 +21,14 @@ export default {
   partyTooLarge: '인원을 줄여 다시 신청하시거나, 단체라면 저희에게 문의해 주세요.',
   error: '예약하지 못했습니다. 다시 시도해 주세요.',
   conflict:
-    '처음 보내신 신청이 이미 접수되어 있습니다. 예약 번호는 {{reference}}입니다. 내용을 바꾸시려면 예약 번호와 함께 알려 주세요.',
+    '먼저 보내신 신청이 접수되어 있습니다(예약 번호 {{reference}}). 바꿀 내용이 있으면 예약 번호와 함께 알려 주세요.',
   calendarNote: '예약 번호: {{reference}}',
   receipt: '예약 번호 {{reference}} · 확인 중입니다.',
   receiptUnpaid: '예약 번호 {{reference}} · 결제를 기다리고 있습니다.',
   payment: {
     payNow: '{{won}} 결제하기',
     timeLeft: '{{time}} 안에 결제해 주세요. 그때까지 자리를 맡아 둡니다.',
-    over: '결제 시간이 지났습니다. 아직 오고 싶으시면 다시 예약해 주세요.',
+    over: '결제 기한이 지났습니다. 아직 오고 싶으시면 다시 예약해 주세요.',
   },
   addToCalendar: '캘린더에 추가',
   validation: {
@@ -36,7 +36,7 @@ export default {
     nameMax: '이름이 너무 깁니다. 100자까지 적을 수 있습니다.',
     nameInvisible: '이름에 보이지 않는 문자가 섞여 있습니다. 지우고 다시 입력해 주세요.',
     emailMax: '이메일 주소가 너무 깁니다. 254자까지 적을 수 있습니다.',
-    emailInvalid: '올바른 이메일 주소를 입력해 주세요.',
+    emailInvalid: '이메일 주소를 다시 확인해 주세요.',
     phoneMax: '전화번호가 너무 깁니다. 40자까지 적을 수 있습니다.',
     phoneInvisible: '전화번호에 보이지 않는 문자가 섞여 있습니다. 지우고 다시 입력해 주세요.',
     participantsMin: '참가 인원은 한 명 이상이어야 합니다.',

@@ -2,7 +2,7 @@ import { PRIVACY_NOTICE } from '@app/domain/notices/ko/privacy.ts';
 
 export default {
   description: '볕담은 커피를 볶고 막걸리를 빚는 서울의 작은 공방입니다.',
-  formNeedsScript: '자바스크립트가 꺼져 있어 이 양식을 쓸 수 없습니다. 전화나 이메일로 알려 주세요.',
+  formNeedsScript: '자바스크립트가 꺼져 있어 여기에서는 보내실 수 없습니다. 전화나 이메일로 알려 주세요.',
   skipToContent: '본문으로 건너뛰기',
   close: '닫기',
   pictureCredit: '사진 {{name}}',
@@ -28,7 +28,7 @@ export default {
     experiences: '체험',
     stories: '이야기',
     contact: '문의',
-    search: '찾기',
+    search: '검색',
     privacy: '개인정보처리방침',
     terms: '이용약관',
     agePolicy: '연령 정책',
@@ -60,7 +60,7 @@ export default {
 
   error: {
     title: '문제가 생겼습니다',
-    description: '잠시 뒤에 다시 시도해 주세요. 같은 문제가 계속되면 이메일로 알려 주세요.',
+    description: '잠시 뒤 다시 시도해 주세요. 같은 문제가 계속되면 이메일로 알려 주세요.',
     connection: '연결이 끊겼거나 서버가 응답하지 않습니다. 다시 시도해 주세요.',
     form: '보내는 중에 문제가 생겼습니다. 다시 시도해 주세요.',
   },

@@ -13,7 +13,7 @@ export default {
   type: { workshop: '워크숍', class: '클래스', tasting: '시음회' },
   upcoming: '예정된 체험',
   past: '지난 체험',
-  empty: { title: '아직 올린 체험이 없습니다', description: '새 일정이 정해지면 이곳에 올리겠습니다.' },
+  empty: { title: '아직 예정된 체험이 없습니다', description: '새 일정이 정해지면 이곳에 올리겠습니다.' },
   emptyType: {
     title: {
       workshop: '워크숍 일정이 없습니다',

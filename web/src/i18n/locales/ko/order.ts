@@ -5,7 +5,7 @@ export default {
   name: '이름',
   email: '이메일',
   phone: '전화번호',
-  sameRecipient: '제가 직접 받습니다',
+  sameRecipient: '주문하시는 분과 같습니다',
   recipientName: '받는 분 이름',
   recipientPhone: '받는 분 전화번호',
   postalCode: '우편번호',
@@ -15,10 +15,10 @@ export default {
     query: '도로명, 지번 또는 건물 이름',
     hint: '예: 세종대로 110',
     tooShort: '{{min}}글자 이상 입력해 주세요.',
-    submit: '찾기',
-    found_zero: '찾은 주소가 없습니다. 도로명에 건물 번호까지 적어 주세요.',
+    submit: '검색',
+    found_zero: '검색된 주소가 없습니다. 도로명에 건물 번호까지 적어 주세요.',
     found_other: '{{count}}곳을 찾았습니다. 주소를 눌러 주세요.',
-    failed: '주소를 찾지 못했습니다. 잠시 후 다시 찾으시거나 아래에 직접 적어 주세요.',
+    failed: '주소를 검색하지 못했습니다. 잠시 뒤 다시 검색하시거나 아래에 직접 적어 주세요.',
   },
   addressDetail: '상세 주소',
   note: '배송 메모',
@@ -31,7 +31,7 @@ export default {
   deliveryHint: '{{won}}만 더 담으시면 무료로 배송해 드립니다.',
   total: '결제 금액',
   returns:
-    '마음이 바뀌시면 받으신 날부터 {{days}}일 안에 반품하실 수 있습니다. 반품 배송비 {{fee}}을 뺀 {{refund}}을 돌려드립니다. 제품에 문제가 있으면 {{total}} 모두 돌려드리고 배송비도 저희가 냅니다.',
+    '받으신 날부터 {{days}}일 안에는 마음이 바뀌어도 반품하실 수 있습니다. 이때는 반품 배송비 {{fee}}을 빼고 {{refund}}을 돌려드립니다. 제품에 문제가 있으면 배송비까지 저희가 부담하고 {{total}} 전액을 돌려드립니다.',
   submit: '{{won}} 결제하기',
   submitting: '주문 중…',
   errors: {
@@ -48,7 +48,7 @@ export default {
     nameMax: '이름이 너무 깁니다. 100자까지 적을 수 있습니다.',
     nameInvisible: '이름에 보이지 않는 문자가 섞여 있습니다. 지우고 다시 입력해 주세요.',
     emailMax: '이메일 주소가 너무 깁니다. 254자까지 적을 수 있습니다.',
-    emailInvalid: '올바른 이메일 주소를 입력해 주세요.',
+    emailInvalid: '이메일 주소를 다시 확인해 주세요.',
     phone: '전화번호를 확인해 주세요.',
     postalCode: '우편번호를 입력해 주세요.',
     address: '주소를 다섯 글자 이상 입력해 주세요.',
@@ -83,7 +83,8 @@ export default {
     change: '번호 바꾸기',
     requested: '{{purpose}}으로 신청하셨습니다. 끝자리 {{end}} 번호로 발급해 드리겠습니다.',
     issued: '{{purpose}}으로 끝자리 {{end}} 번호에 발급했습니다.',
-    issuedUnasked: '법에 따라 번호 없이 발급했습니다. 본인 앞으로 등록하시려면 {{phone}}로 전화해 주세요.',
+    issuedUnasked:
+      '법에 따라 번호 없이 발급했습니다. 본인 앞으로 등록하시려면 전화({{phone}})로 알려 주세요.',
     purpose: '용도',
     purposes: { incomeDeduction: '소득공제용', businessExpense: '지출증빙용' },
     numbers: {
@@ -103,7 +104,7 @@ export default {
     title: '주문 내역',
     description: '주문과 결제 상태를 보여 드립니다.',
     number: '주문 번호 {{number}}',
-    placed: '주문한 때',
+    placed: '주문 일시',
     items: '주문한 제품',
     refunded: '환불한 금액',
     shipment: '{{carrier}} · 운송장 번호 {{trackingNo}}',
@@ -111,12 +112,12 @@ export default {
     timeLeft: '{{time}} 안에 결제해 주세요. 그때까지 제품을 맡아 둡니다.',
     checking: '결제를 확인하고 있습니다. 잠시만 기다려 주세요.',
     unconfirmed:
-      '아직 결제 알림을 받지 못했습니다. 결제를 마치셨다면 다시 결제하지 마시고 조금 뒤 이 페이지를 새로 고쳐 주세요. 계속 그대로라면 전화({{phone}})로 주문 번호를 알려 주세요.',
+      '아직 결제 알림을 받지 못했습니다. 결제를 마치셨다면 다시 결제하지 마시고 잠시 뒤 이 페이지를 새로 고쳐 주세요. 계속 그대로라면 전화({{phone}})로 주문 번호를 알려 주세요.',
     again: '같은 제품 다시 담기',
     keep: '이 페이지 주소를 저장해 두시면 언제든 주문을 확인하실 수 있습니다.',
     late: {
       title: '환불되었습니다',
-      text: '결제 시간이 지난 뒤에 결제되어 주문을 이어 갈 수 없었습니다. 결제하신 금액은 모두 돌려드렸고, 카드사에 따라 며칠 뒤에 보일 수 있습니다.',
+      text: '결제 기한이 지난 뒤에 결제되어 주문을 이어 갈 수 없었습니다. 결제하신 금액은 모두 돌려드렸고, 카드사에 따라 며칠 뒤에 보일 수 있습니다.',
     },
     notFound: {
       title: '주문을 찾을 수 없습니다',
@@ -130,7 +131,7 @@ export default {
         awaitingPayment: { title: '결제를 기다리고 있습니다', text: '결제하시면 예약이 바로 확정됩니다.' },
         paid: { title: '결제되어 예약이 확정되었습니다', text: '고맙습니다. 체험 날에 뵙겠습니다.' },
         expired: {
-          title: '결제 시간이 지났습니다',
+          title: '결제 기한이 지났습니다',
           text: '결제되지 않은 예약이라 취소되었습니다. 아직 오고 싶으시면 다시 예약해 주세요.',
         },
         cancelled: {
@@ -144,9 +145,9 @@ export default {
       paid: { title: '결제되었습니다', text: '고맙습니다. 곧 준비해서 보내 드리겠습니다.' },
       preparing: { title: '준비하고 있습니다', text: '포장을 마치는 대로 보내 드리겠습니다.' },
       sent: { title: '보내 드렸습니다', text: '제품이 받으시는 분께 가고 있습니다.' },
-      done: { title: '배송되었습니다', text: '맛있게 즐기시기 바랍니다.' },
+      done: { title: '배송되었습니다', text: '맛있게 드세요.' },
       expired: {
-        title: '결제 시간이 지났습니다',
+        title: '결제 기한이 지났습니다',
         text: '결제되지 않은 주문이라 취소되었습니다. 원하시면 다시 주문해 주세요.',
       },
       cancelled: { title: '취소된 주문입니다', text: '결제 전에 취소되어 청구된 금액은 없습니다.' },

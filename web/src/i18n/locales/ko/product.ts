@@ -1,12 +1,12 @@
 export default {
   type: { coffee: '커피', makgeolli: '막걸리' },
-  availability: { in_stock: '구매 가능', seasonal: '계절 한정', out_of_stock: '품절' },
+  availability: { in_stock: '판매 중', seasonal: '계절 한정', out_of_stock: '품절' },
   roastLevel: { light: '약볶음', medium: '중볶음', 'medium-dark': '중강볶음', dark: '강볶음' },
   process: { washed: '워시드', natural: '내추럴', honey: '허니', mixed: '혼합' },
   carbonation: { still: '없음', light: '약함', sparkling: '강함' },
   acidity: { '1': '아주 약함', '2': '약함', '3': '보통', '4': '또렷함', '5': '아주 또렷함' },
   body: { '1': '아주 가벼움', '2': '가벼움', '3': '보통', '4': '묵직함', '5': '아주 묵직함' },
-  sweetness: { '1': '드라이', '2': '약간 드라이', '3': '보통', '4': '달콤함', '5': '아주 달콤함' },
+  sweetness: { '1': '달지 않음', '2': '살짝 달콤함', '3': '보통', '4': '달콤함', '5': '아주 달콤함' },
   origin: {
     Blend: '블렌드',
     Colombia: '콜롬비아',
@@ -31,7 +31,7 @@ export default {
     traditional: '전통 방식',
     unfiltered: '탁하게 거른',
     classic: '클래식',
-    sparkling: '탄산감',
+    sparkling: '톡 쏘는',
     modern: '새로운 방식',
     refreshing: '산뜻한',
     seasonal: '계절 한정',

@@ -17,7 +17,7 @@ export default {
 
   locator: {
     title: '매장 찾기',
-    text: '이름이나 동네로 찾아보세요. 가까운 곳과 지금 문을 연 곳도 골라 드립니다.',
+    text: '이름이나 동네로 찾아보세요. 가까운 매장, 지금 문을 연 매장만 볼 수도 있습니다.',
     search: '매장 이름이나 주소',
     placeholder: '예: 서촌, 성수이로',
     nearest: '내 위치에서 가까운 순',
@@ -43,7 +43,7 @@ export default {
   map: {
     label: '매장 지도',
     placeholder: {
-      title: '담이 있는 자리',
+      title: '볕담이 있는 곳',
       prompt: '매장을 선택하면 주소와 영업시간, 가는 길을 보여 드립니다.',
     },
     selected: '선택한 매장',
