@@ -20,7 +20,7 @@ const TEXTS = {
     contact: { name: '이름', email: '이메일', message: '내용', send: '메시지 보내기' },
     sent: '고맙습니다! 메시지를 보냈습니다.',
     nameError: '이름을 2자 이상',
-    newsletter: { email: '이메일 주소', send: '구독하기', sent: '소식지 구독이 시작되었습니다!' },
+    newsletter: { email: '이메일 주소', send: '구독하기', sent: '소식지를 신청해 주셔서 고맙습니다!' },
     book: '예약하기',
     booking: {
       name: '이름',
@@ -44,7 +44,7 @@ const TEXTS = {
     tastings: 'Tastings',
     contact: { name: 'Name', email: 'Email', message: 'Message', send: 'Send message' },
     sent: 'Thank you! Your message has been sent.',
-    nameError: 'Please enter a name of 2 to 100 characters',
+    nameError: 'Please enter a name of 2 to 100 visible characters',
     newsletter: {
       email: 'Email address',
       send: 'Subscribe',
@@ -61,7 +61,7 @@ const TEXTS = {
     waitlist: {
       join: 'Join the waitlist',
       people: 'Number of people',
-      fewer: 'I would also take fewer places',
+      fewer: 'Fewer seats would be fine, too',
       sent: 'You are on the waitlist',
     },
   },

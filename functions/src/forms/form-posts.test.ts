@@ -117,7 +117,7 @@ describe('contact form without JavaScript', () => {
     const typed = { ...CONTACT, name: 'x', email: '<b>"', message: '\n짧음', language: 'kr' };
     const page = await expectFormAgain(await post('/api/contact', typed), 400);
     expect(page).toContain('<html lang="ko">');
-    for (const text of ['이름을 2자 이상', '올바른 이메일 주소', '내용을 10자 이상'])
+    for (const text of ['이름을 2자 이상', '이메일 주소를 다시 확인', '내용을 10자 이상'])
       expect(page).toContain(text);
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(3);
     expect(page).toContain('value="x"');
@@ -196,7 +196,7 @@ describe('newsletter form without JavaScript', () => {
       400,
     );
     expect(page).toContain('value="reader"');
-    expect(page).toContain('you agree to receive advertising mail');
+    expect(page).toContain('you agree to receive marketing emails');
   });
 });
 

@@ -23,15 +23,15 @@ export default {
       received: {
         subject: 'We have your booking request: {{title}}',
         paragraphs: [
-          'Thank you for your booking request for “{{title}}”. We are holding your places from now on.',
-          'Your booking is not confirmed yet. We will look at it and write to you again either way.',
+          'Thank you for your booking request for “{{title}}”. We are holding your seats.',
+          'Your booking is not confirmed yet. We will check it and email you either way.',
         ],
         unpaidParagraphs: [
-          'Thank you for your booking request for “{{title}}”. We are holding your places from now on.',
-          'Please pay {{won}} with the link below by {{until}} (Korea Standard Time): your booking is then confirmed at once. If it is not paid by then, it is cancelled.',
+          'Thank you for your booking request for “{{title}}”. We are holding your seats.',
+          'Please pay {{won}} with the link below by {{until}} KST: your booking is then confirmed at once. If it is not paid by then, it is cancelled.',
         ],
         next: [
-          'Please open the link below once, so that we know that this address is yours. There you can see your booking, change the number of participants or cancel. For anything else, simply reply to this email.',
+          'Please open the link below once to confirm your email address. There you can see your booking, change the number of participants or cancel. For anything else, simply reply to this email.',
           'Open the attached file to add the date to your calendar.',
         ],
       },
@@ -39,14 +39,14 @@ export default {
         subject: 'Your booking is confirmed: {{title}}',
         paragraphs: ['Your booking for “{{title}}” is confirmed. We look forward to seeing you.'],
         next: [
-          'If you cannot come after all, please cancel with the link below so that we can offer your places to somebody else.',
+          'If you cannot come after all, please cancel with the link below so that we can offer your seats to somebody else.',
           'Open the attached file to mark the date as confirmed in your calendar.',
         ],
       },
       cancelled: {
         subject: 'Your booking has been cancelled: {{title}}',
         paragraphs: [
-          'We are writing to let you know that your booking for “{{title}}” has been cancelled. Your places have been released.',
+          'We are writing to let you know that your booking for “{{title}}” has been cancelled. Your seats have been released.',
         ],
         next: [
           'If you have a question or are looking for another date, simply reply to this email.',
@@ -56,7 +56,7 @@ export default {
       expired: {
         subject: 'Your booking was cancelled because it was not paid: {{title}}',
         paragraphs: [
-          'No payment arrived in time, so your booking for “{{title}}” has been cancelled. Your places have been released.',
+          'No payment arrived in time, so your booking for “{{title}}” has been cancelled. Your seats have been released.',
         ],
         next: [
           'If you would still like to come, please book again. If you have already paid, reply to this email.',
@@ -64,9 +64,9 @@ export default {
         ],
       },
       unverified: {
-        subject: 'Your booking request was cancelled, because its link was not opened: {{title}}',
+        subject: 'Booking request cancelled because its link was not opened: {{title}}',
         paragraphs: [
-          'The link in our email was never opened, so we could not tell whether this address is yours. Your booking request for “{{title}}” has been cancelled and your places have been released.',
+          'The link in our email was never opened, so we could not tell whether this address is yours. Your booking request for “{{title}}” has been cancelled and your seats have been released.',
         ],
         next: [
           'If you would still like to come, please book again and open the link in the email.',
@@ -105,13 +105,13 @@ export default {
         subject: 'See you tomorrow: {{title}}',
         paragraphs: ['“{{title}}” is tomorrow. Here is when and where we meet.'],
         next: [
-          'If you cannot come after all, please cancel with the link below so that we can offer your places to somebody else.',
-          'Open the attached file to bring the date in your calendar up to date.',
+          'If you cannot come after all, please cancel with the link below so that we can offer your seats to somebody else.',
+          'Open the attached file to update the date in your calendar.',
         ],
       },
       changed: {
         subject: 'Your booking has been changed: {{title}}',
-        paragraphs: ['Your booking for “{{title}}” has been changed. This is how it stands now.'],
+        paragraphs: ['Your booking for “{{title}}” has been changed. Here are the current details.'],
         next: [
           'If this is not what you asked for, please reply to this email.',
           'Open the attached file to update the date in your calendar.',
@@ -124,7 +124,7 @@ export default {
     reference: 'Booking reference',
     event: 'Experience',
     time: 'When',
-    inSeoul: '{{time}} (Korea Standard Time)',
+    inSeoul: '{{time}} KST (Korea Standard Time)',
     duration: 'Duration',
     minutes: '{{minutes}} minutes',
     place: 'Where',
@@ -139,10 +139,10 @@ export default {
     total: 'Total',
     free: 'Free',
     refund: 'Cancellation and refund',
-    refundRule_one: `${BOOKING_NOTICES.refund_one} After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
-    refundRule_other: `${BOOKING_NOTICES.refund_other} After that you may move to another date or pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
+    refundRule_one: `${BOOKING_NOTICES.refund_one} After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
+    refundRule_other: `${BOOKING_NOTICES.refund_other} After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
     refundOver:
-      'The time for a full refund had passed when the booking was moved. You may still pass your place to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
+      'The time for a full refund had passed when the booking was moved. You may still pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
   },
   thanks: {
     subject: 'Thank you for coming: {{title}}',
@@ -159,23 +159,23 @@ export default {
       joined: {
         subject: 'You are on the waitlist: {{title}}',
         paragraphs: [
-          'We have added you to the waitlist for “{{title}}”. When places open up, we write to guests in the order they joined.',
-          'If the free places are too few for your party, a smaller party behind you may go first. That happens three times at most; after that we keep places free until there are enough for you.',
+          'We have added you to the waitlist for “{{title}}”. When seats open up, we write to guests in the order they joined.',
+          'If the free seats are too few for your party, a smaller party behind you may go first. That happens three times at most; after that we keep seats free until there are enough for you.',
         ],
         next: ['The link below shows your position. You can leave the list there at any time.'],
       },
       offered: {
-        subject: 'Places have opened up: {{title}}',
+        subject: 'Seats have opened up: {{title}}',
         paragraphs: [
-          'Places have opened up for “{{title}}”, and we are holding {{seats}} for you.',
-          'Accept with the link below by {{until}} Korean time to book. After that the offer goes to the next guest.',
+          'Seats have opened up for “{{title}}”, and we are holding {{seats}} for you.',
+          'Accept with the link below by {{until}} KST to book. After that the offer goes to the next guest.',
         ],
         next: ['If you can no longer come, please decline there so that the next guest hears right away.'],
       },
       lapsed: {
         subject: 'The offer has expired: {{title}}',
         paragraphs: [
-          'We did not hear from you in time, so the places for “{{title}}” have gone to the next guest. You are no longer on the waitlist.',
+          'We did not hear from you in time, so the seats for “{{title}}” have gone to the next guest. You are no longer on the waitlist.',
         ],
         next: ['If you would still like to come, you are welcome to join the waitlist again.'],
       },
@@ -192,7 +192,7 @@ export default {
       closed: {
         subject: 'The waitlist has ended: {{title}}',
         paragraphs: [
-          'Sadly, we could not offer you a place for “{{title}}”, and its waitlist has now ended. Thank you for waiting.',
+          'Sadly, we could not offer you a seat for “{{title}}”, and its waitlist has now ended. Thank you for waiting.',
         ],
         next: ['There are other dates on our website, and we would love to see you at one of them.'],
       },
@@ -209,8 +209,8 @@ export default {
     party: 'Party',
     orFewer_one: '{{count}} person',
     orFewer_other: '{{count}} people, or fewer',
-    seats_one: '{{count}} place',
-    seats_other: '{{count}} places',
+    seats_one: '{{count}} seat',
+    seats_other: '{{count}} seats',
   },
   order: {
     cashReceipt: 'If you need a Korean cash receipt, give us the number to issue it to on your order’s page.',
@@ -223,7 +223,7 @@ export default {
       surplusPaid: {
         subject: 'We are refunding your payment',
         paragraphs: [
-          'Your payment of {{won}} arrived, but we could not accept it: the order was already paid, or the time for paying was over. We are refunding it in full.',
+          'Your payment of {{won}} arrived, but we could not accept it: the order was already paid, or its payment deadline had passed. We are refunding it in full.',
         ],
         next: ['There is nothing you need to do. We will write again once the refund is complete.'],
       },
@@ -271,7 +271,7 @@ export default {
   contact: {
     inquiryTypes: {
       general: 'General inquiry',
-      event: 'Experiences and events',
+      event: 'Experiences',
       collaboration: 'Working together',
       store: 'Stores',
       media: 'Press',
@@ -319,7 +319,7 @@ export default {
       none: 'We store nothing about this email address.',
       download: 'Download everything as a file (JSON)',
       erasure:
-        'What is deleted cannot be restored. You leave every waitlist, and the newsletter stops. A booking of a coming experience is deleted once it is over or you have cancelled it; records of paid bookings and orders are kept for the five years that the law demands.',
+        'Deletion cannot be undone. You are taken off every waitlist, and the newsletter stops. A booking for an upcoming experience is deleted once it is over or you have cancelled it; records of paid bookings and orders are kept for the five years that the law requires.',
       erase: 'Delete my personal data',
     },
     erased: {
@@ -327,9 +327,9 @@ export default {
       now_one: '{{count}} record was deleted.',
       now_other: '{{count}} records were deleted.',
       later_one:
-        '{{count}} booking or order is still under way. It is deleted as soon as it is over; if you cancel the booking first, on the night after.',
+        '{{count}} booking or order is still open. We delete it once it is complete; if you cancel the booking first, we delete it that night.',
       later_other:
-        '{{count}} bookings or orders are still under way. They are deleted as soon as they are over; if you cancel a booking first, on the night after.',
+        '{{count}} bookings or orders are still open. We delete them once they are complete; if you cancel a booking first, we delete it that night.',
       kept_one:
         '{{count}} record of a paid booking or order is kept for five years under the Act on Consumer Protection in Electronic Commerce and then deleted automatically.',
       kept_other:
@@ -339,7 +339,7 @@ export default {
   newsletter: {
     greeting: 'Hello,',
     unsubscribe: 'Unsubscribe',
-    consent: 'On {{date}} you agreed to receive advertising from us by email.',
+    consent: 'On {{date}} you agreed to receive marketing emails from us.',
     confirmation: {
       subject: 'Please confirm your newsletter subscription',
       paragraphs: [
@@ -367,11 +367,11 @@ export default {
       ],
       sender: 'Sender',
       consent: 'You agreed to',
-      consentValue: 'receive advertising (our newsletter) by email',
+      consentValue: 'receive marketing emails (our newsletter)',
       date: 'Date of your consent',
       next: [
         'To keep receiving it, there is nothing you need to do: your consent stays in place.',
-        'If you would rather not, unsubscribe by the link below, free of charge.',
+        'If you would rather not, unsubscribe with the link below, free of charge.',
       ],
     },
   },
@@ -405,7 +405,7 @@ export default {
     home: 'Go to the {{brand}} website',
     confirm: {
       title: 'Confirm your subscription',
-      text: 'Would you like to receive the {{brand}} newsletter? By pressing the button you agree to receive advertising from us by email.',
+      text: 'Would you like to receive the {{brand}} newsletter? By pressing the button you agree to receive marketing emails from us.',
       button: 'Confirm subscription',
     },
     confirmed: {
@@ -467,7 +467,7 @@ export default {
       },
     },
     booking: {
-      title: 'Book your place',
+      title: 'Book your seats',
       button: 'Request booking',
       back: 'Back to the experiences',
       sent: {
@@ -480,7 +480,7 @@ export default {
       button: 'Join the waitlist',
       back: 'Back to the experiences',
       notice:
-        'When places open up, we email guests in the order they joined, and hold the places while you decide. Joining is free, and you can leave at any time.',
+        'When seats open up, we email guests in the order they joined, and hold the seats while you decide. Joining is free, and you can leave at any time.',
       sent: {
         title: 'You are on the waitlist',
         text: 'We have sent you an email. Its link shows your position and lets you leave the waitlist.',
@@ -508,7 +508,7 @@ export default {
     privacy: 'Privacy policy',
     optional: 'optional',
     consent:
-      'By subscribing you agree to receive advertising mail from {{brand}} ({{email}}). A link in every email lets you unsubscribe at any time, free of charge.',
+      'By subscribing you agree to receive marketing emails from {{brand}} ({{email}}). A link in every email lets you unsubscribe at any time, free of charge.',
     instead:
       'This form needs JavaScript, which is switched off in your browser. Please call or email us instead; we are happy to help.',
     fields: {
@@ -517,16 +517,16 @@ export default {
       phone: 'Phone',
       numberOfParticipants: 'Number of participants',
       partySize: 'Number of people',
-      acceptsFewer: 'I would also take fewer places',
+      acceptsFewer: 'Fewer seats would be fine, too',
       specialRequests: 'Special requests',
       inquiryType: 'Inquiry type',
       message: 'Message',
     },
     invalid: {
-      name: 'Please enter a name of 2 to 100 characters, without invisible ones',
+      name: 'Please enter a name of 2 to 100 visible characters',
       email: 'Please enter a valid email address of at most 254 characters',
-      phone: 'Please enter a phone number of at most 40 characters, without invisible ones',
-      numberOfParticipants: 'Please enter at least 1 participant, and no more than there are seats',
+      phone: 'Please enter a phone number of at most 40 visible characters',
+      numberOfParticipants: 'Please enter at least 1 participant, and no more than there are seats left',
       partySize: 'Please enter at least 1 person, and no more than the event has seats',
       acceptsFewer: 'Please choose again',
       specialRequests: 'Please keep special requests to 2,000 characters',
@@ -541,7 +541,7 @@ export default {
       rateLimited_other:
         'You have sent several requests in a short time. Please try again in {{count}} minutes.',
       partyTooLarge:
-        'One guest cannot book that many places online. Please choose fewer participants, or contact us about a larger party.',
+        'That is more seats than one guest can book online. Please choose fewer participants, or contact us about a larger party.',
       fewerSeats_one: 'Only {{count}} seat is left. Please choose fewer participants.',
       fewerSeats_other: 'Only {{count}} seats are left. Please choose fewer participants.',
       full: 'Event is fully booked.',

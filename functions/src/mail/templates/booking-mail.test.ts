@@ -57,7 +57,7 @@ describe.each(NEWS)('mail about a booking that is %s', (news) => {
     for (const written of [message.text, message.html]) {
       expect(written).toContain('Dear Dam Kim,');
       expect(written).toContain(reference);
-      expect(written).toContain('Saturday, Nov 28 at 2:00 PM (Korea Standard Time)');
+      expect(written).toContain('Saturday, Nov 28 at 2:00 PM KST (Korea Standard Time)');
       expect(written).toContain('Sample room');
       expect(written).toContain('₩60,000');
     }
