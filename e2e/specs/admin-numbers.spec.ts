@@ -16,7 +16,7 @@ test('an event and its bookings appear in the numbers when the owner counts agai
   const { id, ...booking } = aBooking(event.id, { numberOfParticipants: 4 });
   await backend.db.doc(`${COLLECTIONS.bookings}/${id}`).set(booking);
   await openAsAdmin(page, '/admin?tab=numbers', 'en');
-  await page.getByRole('button', { name: 'Count again' }).click();
+  await page.getByRole('button', { name: 'Recalculate' }).click();
   await expectToast(page, 'Numbers updated');
   const section = page.getByRole('region', { name: 'Seats by event' });
   const download = page.waitForEvent('download');
@@ -39,11 +39,11 @@ test('a product that is asked for appears with its chart and its table, in the m
     items: [{ ...item, itemId: crypto.randomUUID(), title, quantity: 20 }],
   });
   await openAsAdmin(page, '/admin?tab=numbers', 'en');
-  await page.getByRole('button', { name: 'Count again' }).click();
+  await page.getByRole('button', { name: 'Recalculate' }).click();
   await expectToast(page, 'Numbers updated');
-  const section = page.getByRole('region', { name: 'Most asked-for products' });
+  const section = page.getByRole('region', { name: 'Most ordered products' });
   await expect(section.getByRole('row', { name: title })).toContainText('₩360,000');
-  await expect(section.getByRole('img', { name: /^Chart: Most asked-for products/ })).toBeVisible();
+  await expect(section.getByRole('img', { name: /^Chart: Most ordered products/ })).toBeVisible();
   await page.getByRole('combobox', { name: 'Month of events and products' }).press('Enter');
   await page.getByRole('option').last().click();
   await expect(section.getByRole('row', { name: title })).toBeHidden();
@@ -51,7 +51,7 @@ test('a product that is asked for appears with its chart and its table, in the m
 
 test('the tables show the latest month first', async ({ page }) => {
   await openAsAdmin(page, '/admin?tab=numbers', 'en');
-  await page.getByRole('button', { name: 'Count again' }).click();
+  await page.getByRole('button', { name: 'Recalculate' }).click();
   await expectToast(page, 'Numbers updated');
   const rows = page.getByRole('region', { name: 'Seats by month' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(12);

@@ -48,7 +48,7 @@ test('a booking is found, confirmed and deleted; deletion can be undone and rele
   const event = await addBookings(backend, [{ id, name, numberOfParticipants: 3 }]);
   await openAsAdmin(page, '/admin?tab=bookings');
   await backend.untilSearchable('bookings', bookingReference(id));
-  await page.getByRole('searchbox', { name: '찾기' }).fill(bookingReference(id).toLowerCase());
+  await page.getByRole('searchbox', { name: '검색' }).fill(bookingReference(id).toLowerCase());
   const card = page.getByRole('article', { name });
   await card.getByRole('button', { name: `${name} 님의 예약 확정` }).click();
   await expect(toast(page, '예약 상태를 바꾸었습니다')).toBeVisible();
@@ -279,7 +279,7 @@ test('a subscription is found and ended, is no longer exported and is listed as 
   await page.goto('/admin?tab=newsletter');
   await expect(rowOf(page, waiting)).toBeHidden();
   await backend.untilSearchable('newsletterSubscriptions', email.slice(0, 12));
-  await page.getByRole('searchbox', { name: '찾기' }).fill(email.slice(0, 12));
+  await page.getByRole('searchbox', { name: '검색' }).fill(email.slice(0, 12));
   const reader = rowOf(page, email);
   await expectAccessibleOnAllScreens(page);
   await reader.getByRole('button', { name: `${email} 구독 끝내기` }).click();

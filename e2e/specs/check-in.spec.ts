@@ -34,7 +34,7 @@ const TEXTS = {
     holds: {
       title: '따로 잡아 둔 자리',
       seats: '잡아 둘 자리 수',
-      reason: '까닭',
+      reason: '사유',
       hold: '자리 잡아 두기',
       release: /^2자리 풀기/,
     },

@@ -72,7 +72,7 @@ it.each([
   ['stories', 'coverImageAltKr', 'Cover picture: description (Korean)', '표지 사진 설명 (한국어)'],
   ['events', 'price', 'Price', '참가비'],
   ['products', 'titleKr', 'Title (Korean)', '제목 (한국어)'],
-  ['tagLabels', 'labelKr', 'Name of the tag (Korean)', '태그 이름 (한국어)'],
+  ['tagLabels', 'labelKr', 'Tag name (Korean)', '태그 이름 (한국어)'],
   ['faqs', 'removedLongAgo', 'removedLongAgo', 'removedLongAgo'],
 ] as const)('calls the field of %s %s', (collection, name, english, korean) => {
   const label = (language: (typeof LANGUAGES)[number]) =>

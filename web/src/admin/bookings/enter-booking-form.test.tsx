@@ -60,10 +60,10 @@ describe('form for a telephone or walk-in booking', () => {
   it('offers a mail once there is an address', async () => {
     answered.mockImplementation(async () => Response.json(aBooking(event.id), { status: 201 }));
     await open();
-    expect(screen.queryByLabelText('Send a confirmation by mail')).toBeNull();
+    expect(screen.queryByLabelText('Send a confirmation email')).toBeNull();
     await fill('Name', 'Sample Caller');
     await fill('Email (optional)', 'caller@example.com');
-    await userEvent.click(field('Send a confirmation by mail'));
+    await userEvent.click(field('Send a confirmation email'));
     await save();
     await vi.waitFor(() => expect(dialog()).toBeNull());
     expect(sent().body).toMatchObject({

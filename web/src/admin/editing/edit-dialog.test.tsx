@@ -6,5 +6,5 @@ import { EditDialog } from './edit-dialog.tsx';
 
 it.each(['copy-x', 'dates-', 'new-short'])('says that there is no item at the address %s', async (edited) => {
   renderAdmin(<EditDialog kind={EVENTS} edited={edited} onClose={() => {}} />);
-  expect(await screen.findByText('This item is no longer there')).toBeDefined();
+  expect(await screen.findByText('This item no longer exists')).toBeDefined();
 });

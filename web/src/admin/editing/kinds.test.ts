@@ -152,7 +152,7 @@ describe('form validation errors', () => {
     [PRODUCTS, 'tags', 'x'.repeat(41), 'At most 20 entries of up to 40 characters each'],
     [EVENTS, 'capacity', '0', 'Enter a number from 1 to 1,000'],
     [EVENTS, 'dateTime', '', 'Choose a date and a time'],
-    [EVENTS, 'bookingUrl', 'example.com', 'Enter an address that begins with https://'],
+    [EVENTS, 'bookingUrl', 'example.com', 'Enter a URL that begins with https://'],
     [STORE_LOCATIONS, 'lat', '91', 'Enter a number from -90 to 90'],
   ] as const)('explains how to correct an invalid value', (kind, name, value, problem) => {
     expect(problemsIn(kind, { [name]: value })[name]).toBe(problem);

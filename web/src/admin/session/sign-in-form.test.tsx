@@ -40,7 +40,7 @@ const WORDS = {
   en: {
     username: 'Username',
     password: 'Password',
-    login: 'Login',
+    login: 'Log in',
     refused: ['Login failed', 'Invalid username or password'],
     broken: ['Error', 'An error occurred during login'],
   },
@@ -67,7 +67,7 @@ describe('login form', () => {
   it('shows required-field errors beside the fields without calling the API', async () => {
     const { calls } = await serveRefusal();
     renderAdmin(<SignInForm onSignedIn={() => {}} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Username is required')).toBeDefined();
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Password is required')).toBeDefined();
@@ -105,10 +105,10 @@ describe('login form', () => {
     const field = await screen.findByLabelText('Authentication code');
     await vi.waitFor(() => expect(document.activeElement).toBe(field));
     expect(screen.queryByRole('alert')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Authentication code is required')).toBeDefined();
     await userEvent.type(field, '123 456');
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await vi.waitFor(() => expect(api?.calls).toHaveLength(2));
     expect(api.calls[1]).toBe(
       'POST /api/admin/login {"username":"admin","password":" two words ","code":"123 456"}',
@@ -116,7 +116,7 @@ describe('login form', () => {
   });
 
   it.each([
-    ['en', 'Authentication code', 'Login', 'The code is wrong or has already been used'],
+    ['en', 'Authentication code', 'Log in', 'The code is wrong or has already been used'],
     ['kr', '인증 코드', '로그인', '코드가 올바르지 않거나 이미 사용한 코드입니다'],
   ] as const)(
     'shows a wrong-code error beside the field and keeps the code (%s)',
@@ -186,7 +186,7 @@ describe('login form', () => {
     await send('en');
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(' two words ');
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await vi.waitFor(() => expect(api?.calls).toHaveLength(2));
   });
 

@@ -73,7 +73,7 @@ describe('tags in the dashboard', () => {
     const calls = openWith(TAGS, [() => new Response(null, { status: 204 })]);
     await userEvent.type(await screen.findByLabelText('Single Origin: name in Korean'), '싱글');
     await userEvent.click(screen.getByRole('button', { name: 'Save the name of Single Origin' }));
-    expect(await screen.findByText('Name of the tag saved')).toBeTruthy();
+    expect(await screen.findByText('Tag name saved')).toBeTruthy();
     expect(calls).toEqual([
       { method: 'PUT', path: '/api/admin/tags/Single%20Origin', body: { label: '', labelKr: '싱글' } },
     ]);
@@ -115,7 +115,7 @@ describe('tags in the dashboard', () => {
 
   it('are found by any spelling', async () => {
     openWith(TAGS);
-    await userEvent.type(await screen.findByLabelText('Find a tag'), 'SINGLE origin');
+    await userEvent.type(await screen.findByLabelText('Search tags'), 'SINGLE origin');
     expect(screen.queryByText('a/b')).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Save the name/ })).toHaveLength(2);
   });

@@ -6,7 +6,7 @@ export default {
   retry: '다시 시도',
   empty: '아직 쓴 태그가 없습니다',
   labels: '태그 이름',
-  search: '태그 찾기',
+  search: '태그 검색',
   products_other: '제품 {{count}}',
   events_other: '행사 {{count}}',
   stories_other: '이야기 {{count}}',

@@ -8,14 +8,14 @@ export default {
   failed: 'This could not be loaded',
   retry: 'Try again',
   sessions: {
-    title: 'Signed-in devices',
+    title: 'Logged-in devices',
     explanation:
-      'You stay signed in for up to 14 days. If you do not recognize a device, end its session and change your password.',
+      'You stay logged in for up to 14 days. If you do not recognize a device, end its session and change your password.',
     current: 'This device',
     unknownBrowser: 'Unknown browser',
     unknownSystem: 'Unknown device',
     device: '{{browser}} on {{system}}',
-    started: 'Signed in {{moment}}',
+    started: 'Logged in {{moment}}',
     seen: 'Last used around {{moment}}',
     end: 'End session',
     endNamed: 'End session: {{device}}',

@@ -3,7 +3,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Dashboard',
-  subtitle: 'See what the day needs, and keep everything in order',
+  subtitle: 'Today’s tasks and everything on the site',
   unread_one: '{{count}} unread',
   unread_other: '{{count}} unread',
 } as const satisfies Translation<typeof ko>;

@@ -5,7 +5,7 @@ export default {
   add: 'Add Event',
   loading: 'Loading events…',
   empty: 'No events found',
-  emptyDetail: 'Add the first one, and it appears here.',
+  emptyDetail: 'Add the first event and it will appear here.',
   adding: 'New event',
   editing: 'Edit event',
   added: 'Event added',
@@ -14,9 +14,9 @@ export default {
   saveFailed: 'Failed to save event',
   deleteFailed: 'Failed to delete event',
   booked_one:
-    '{{count}} seat is booked, so that it cannot be deleted. Cancel its bookings in the Bookings tab first, or switch off “Shown on the site” to hide it.',
+    '{{count}} seat is booked, so this event cannot be deleted. Cancel its bookings in the Bookings tab first, or switch off “Shown on the site” to hide it.',
   booked_other:
-    '{{count}} seats are booked, so that it cannot be deleted. Cancel its bookings in the Bookings tab first, or switch off “Shown on the site” to hide it.',
+    '{{count}} seats are booked, so this event cannot be deleted. Cancel its bookings in the Bookings tab first, or switch off “Shown on the site” to hide it.',
   upcoming: 'Upcoming',
   noUpcoming: 'No upcoming events',
   past: 'Past',

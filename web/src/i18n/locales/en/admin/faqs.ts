@@ -5,7 +5,7 @@ export default {
   add: 'Add FAQ',
   loading: 'Loading FAQs…',
   empty: 'No FAQs found',
-  emptyDetail: 'Add the first one, and it appears here.',
+  emptyDetail: 'Add the first question and it will appear here.',
   adding: 'New FAQ',
   editing: 'Edit FAQ',
   added: 'FAQ added',

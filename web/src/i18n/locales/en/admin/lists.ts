@@ -13,7 +13,7 @@ export default {
   exported_one: '{{count}} row downloaded',
   exported_other: '{{count}} rows downloaded',
   exportFailed: 'Failed to download',
-  nothingFound: 'Nothing matches',
+  nothingFound: 'No matches',
   nothingFoundDetail:
     'Check the spelling or change the filters. Latin letters and digits need at least two characters.',
   table: 'Compact table',

@@ -11,6 +11,6 @@ export default {
   retry: 'Try again',
   reload: 'Reload the page',
   disconnected:
-    'The connection is lost. The lists may be out of date; they continue by themselves once it is back.',
-  unreachable: 'Waiting for the server. This continues by itself as soon as it answers.',
+    'The connection is lost. The lists may be out of date; they update automatically once it is back.',
+  unreachable: 'Waiting for the server. This continues automatically as soon as it answers.',
 } as const satisfies Translation<typeof ko>;

@@ -2,13 +2,13 @@ import type ko from '../../ko/admin/mail.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
-  title: 'Mail',
-  loading: 'Loading mail…',
-  shown_one: '{{count}} mail',
-  shown_other: '{{count}} mails',
-  empty: 'No mail has been sent yet',
+  title: 'Emails',
+  loading: 'Loading emails…',
+  shown_one: '{{count}} email',
+  shown_other: '{{count}} emails',
+  empty: 'No emails have been sent yet',
   filterLabel: 'Show',
-  filters: { all: 'All mail', PENDING: 'Waiting', ERROR: 'Failed', SUCCESS: 'Sent' },
+  filters: { all: 'All emails', PENDING: 'Waiting', ERROR: 'Failed', SUCCESS: 'Sent' },
   states: {
     PENDING: 'Waiting',
     PROCESSING: 'Being sent',
@@ -22,9 +22,9 @@ export default {
   text: 'Show the text',
   again: 'Send again',
   sending: 'Sending again…',
-  nameOfAgain: 'Send the mail to {{address}} again',
-  queued: 'The mail is being sent again',
-  againFailed: 'Failed to send the mail again',
+  nameOfAgain: 'Send the email to {{address}} again',
+  queued: 'The email is being sent again',
+  againFailed: 'Failed to send the email again',
   recipient: 'To',
   subject: 'Subject',
   queuedAt: 'Written',

@@ -9,7 +9,7 @@ export default {
   shown_one: '{{count}} order',
   shown_other: '{{count}} orders',
   empty: 'No orders yet',
-  emptyDetail: 'A new order appears here by itself.',
+  emptyDetail: 'New orders appear here automatically.',
   searchHint: 'Order number, name, email, phone',
   stateLabel: 'State',
   anyState: 'Any state',

@@ -11,7 +11,7 @@ export default {
   payment: '{{paymentNo}}: {{won}}',
   paymentRefunded: '{{won}} refunded',
   paymentDue: '{{won}} to be refunded',
-  roles: { price: 'price of the order', surplus: 'surplus', held: 'another amount' },
+  roles: { price: 'order total', surplus: 'surplus', held: 'another amount' },
   close: 'Close',
   missing: 'Order not found',
   history: 'History',
@@ -76,7 +76,7 @@ export default {
   refundWaiting:
     'A refund of {{won}} is due by {{day}} and not complete yet. Rejected requests are repeated up to three times.',
   refundRefused:
-    'PayApp has rejected a refund of {{won}} three times, before and after settlement. Refund it on PayApp’s pages by {{day}}; this order follows by itself.',
+    'PayApp has rejected a refund of {{won}} three times, before and after settlement. Refund it on PayApp’s pages by {{day}}; this order is updated automatically.',
   seenTitle: 'Refund of payment {{paymentNo}} to check',
   seenUnknown:
     'PayApp did not answer the refund of {{won}} for payment {{paymentNo}}. Look on PayApp’s pages: was it refunded?',
@@ -89,7 +89,7 @@ export default {
   seenFailed: 'Failed to record the refund',
   elsewhereTitle: 'Record a cancellation of payment {{paymentNo}} made at PayApp',
   elsewhereHint:
-    'Cancellations at PayApp are recorded by themselves. Use this only if one is missing in the history.',
+    'Cancellations at PayApp are recorded automatically. Use this only if one is missing from the history.',
   elsewhereRecord: 'Record',
   ownNote: 'Add a note',
   ownNoteHint: 'Visible only in this history.',

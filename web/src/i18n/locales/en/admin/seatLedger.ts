@@ -2,9 +2,9 @@ import type ko from '../../ko/admin/seatLedger.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
-  title: 'Changes of the seats',
-  loading: 'Loading the changes…',
-  failed: 'The changes could not be loaded. Please close and open this again.',
+  title: 'Seat history',
+  loading: 'Loading the seat history…',
+  failed: 'The seat history could not be loaded. Please close this and open it again.',
   empty: 'No seat has changed yet.',
   booked: 'booked {{seats}}',
   held: 'held {{seats}}',
@@ -14,8 +14,8 @@ export default {
     walk_in: 'Entered by an admin',
     accept: 'Offer accepted',
     confirm: 'Confirmed',
-    cancel_by_guest: 'Cancelled',
-    cancel_by_admin: 'Cancelled',
+    cancel_by_guest: 'Cancelled by the guest',
+    cancel_by_admin: 'Cancelled by an admin',
     expire: 'Not paid in time',
     release_unverified: 'Released: the email was never opened',
     restore: 'Seats taken back by a late payment',

@@ -3,7 +3,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   loading: 'Loading the dates of the series…',
-  copied: 'Each date becomes an event like this one, at the same time of day (Korean time).',
+  copied: 'Each date becomes an event like this one, at the same time of day (KST).',
   name: 'Series name',
   nameHint: 'Shown in the dashboard only. Guests may move between the dates of one series.',
   nameMissing: 'Enter a name for the series, {{max}} characters at most',

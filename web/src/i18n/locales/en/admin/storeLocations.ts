@@ -5,7 +5,7 @@ export default {
   add: 'Add Store',
   loading: 'Loading stores…',
   empty: 'No stores found',
-  emptyDetail: 'Add the first one, and it appears here.',
+  emptyDetail: 'Add the first store and it will appear here.',
   adding: 'New store',
   editing: 'Edit store',
   added: 'Store added',

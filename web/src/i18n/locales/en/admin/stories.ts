@@ -5,7 +5,7 @@ export default {
   add: 'Add Story',
   loading: 'Loading stories…',
   empty: 'No stories found',
-  emptyDetail: 'Add the first one, and it appears here.',
+  emptyDetail: 'Add the first story and it will appear here.',
   adding: 'New story',
   editing: 'Edit story',
   added: 'Story added',

@@ -12,7 +12,7 @@ export default {
   'store-locations': 'Store locations',
   faqs: 'FAQs',
   newsletter: 'Newsletter',
-  mail: 'Mail',
+  mail: 'Emails',
   numbers: 'Numbers',
   activity: 'Activity',
 } as const satisfies Translation<typeof ko>;

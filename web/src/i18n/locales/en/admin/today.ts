@@ -8,7 +8,7 @@ export default {
   short: {
     pending: 'To confirm',
     unread: 'Unread',
-    failed: 'Mails failed',
+    failed: 'Failed emails',
     deadline: 'Next deadline',
     overdue: 'Deadline missed',
   },
@@ -29,7 +29,7 @@ export default {
   unknownOrder: 'Unknown order',
   mismatch: {
     ledger: 'The order does not follow from its history. Compare it with PayApp.',
-    unexpired: 'It is unpaid, but its time to pay is over.',
+    unexpired: 'It is unpaid, although its payment deadline has passed.',
     refundOverdue: 'A refund is past its legal deadline. Refund it on PayApp’s pages.',
     refundUnknown: 'PayApp did not answer a refund. Check on PayApp’s pages whether it was made.',
     booking: 'The booking and the payment disagree.',
@@ -40,8 +40,8 @@ export default {
   checkedFailed: 'Failed to remove the line',
   unread: 'Unread messages',
   noUnread: 'All messages are read.',
-  failed: 'Mails not sent',
-  noFailed: 'All mails were sent.',
+  failed: 'Emails not sent',
+  noFailed: 'All emails were sent.',
   events: 'Events today and tomorrow',
   noEvents: 'No events today or tomorrow.',
   allEvents: 'All events',

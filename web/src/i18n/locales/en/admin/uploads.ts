@@ -20,7 +20,7 @@ export default {
     checking: 'Checking…',
     ready: 'Ready to upload',
     sending: 'Uploading, {{percent}}%',
-    paused: 'The connection is lost. This continues by itself once it is back. ({{percent}}%)',
+    paused: 'The connection is lost. This continues automatically once it is back. ({{percent}}%)',
     done: 'Uploaded',
   },
   refused: {

@@ -7,5 +7,5 @@ export default {
   loading: 'Loading earlier versions…',
   empty: 'Nothing has been changed yet',
   changed: 'Before the change of {{labels}}',
-  restore: 'Fill the form with it',
+  restore: 'Load into the form',
 } as const satisfies Translation<typeof ko>;

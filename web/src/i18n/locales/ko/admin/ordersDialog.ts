@@ -50,7 +50,7 @@ export default {
   changeFailed: '주문을 바꾸지 못했습니다',
   cancelTitle: '주문 취소',
   cancelWithBooking: '체험 예약의 주문입니다. 예약 탭에서 예약을 취소하면 이 주문도 함께 취소됩니다.',
-  cancelReasonMissing: '취소하는 까닭을 적어 주세요.',
+  cancelReasonMissing: '취소 사유를 적어 주세요.',
   cancel: '주문 취소',
   cancelQuestion: '{{name}} 님의 주문을 취소할까요?',
   cancelConsequence: '되돌릴 수 없으며, 손님께 취소 메일을 보냅니다. 그 뒤에 들어온 결제는 바로 환불됩니다.',
@@ -71,7 +71,7 @@ export default {
   refundWaiting:
     '{{won}} 환불이 아직 끝나지 않았습니다. {{day}}까지 마쳐야 합니다. 거절된 요청은 세 번까지 다시 보냅니다.',
   refundRefused:
-    '페이앱이 {{won}} 환불을 정산 전후 요청 모두 세 번 거절했습니다. {{day}}까지 페이앱 판매자 화면에서 환불해 주세요. 이 주문에는 저절로 반영됩니다.',
+    '페이앱이 {{won}} 환불을 정산 전후 요청 모두 세 번 거절했습니다. {{day}}까지 페이앱 판매자 화면에서 환불해 주세요. 이 주문에는 자동으로 반영됩니다.',
   seenTitle: '결제 {{paymentNo}} 환불 확인',
   seenUnknown:
     '결제 {{paymentNo}}의 {{won}} 환불 요청에 페이앱이 답하지 않았습니다. 페이앱 판매자 화면에서 환불되었는지 확인해 주세요.',
@@ -83,7 +83,7 @@ export default {
   seenRecorded: '환불을 기록했습니다',
   seenFailed: '환불을 기록하지 못했습니다',
   elsewhereTitle: '결제 {{paymentNo}}: 페이앱에서 직접 취소한 금액 기록',
-  elsewhereHint: '페이앱에서 취소한 금액은 저절로 기록됩니다. 기록에 빠진 것이 있을 때만 적어 주세요.',
+  elsewhereHint: '페이앱에서 취소한 금액은 자동으로 기록됩니다. 기록에 빠진 것이 있을 때만 적어 주세요.',
   elsewhereRecord: '기록',
   ownNote: '이 주문에 대한 메모',
   ownNoteHint: '이 기록에서만 보입니다.',

@@ -17,10 +17,10 @@ export default {
   codeHint: '인증 앱에 표시된 여섯 자리 코드나 복구 코드를 입력해 주세요.',
   codeRequired: '인증 코드를 입력해 주세요',
   wrongCode: '코드가 올바르지 않거나 이미 사용한 코드입니다',
-  tooManyDetail: '로그인 시도가 너무 많았습니다. 잠시 뒤에 다시 시도해 주세요.',
+  tooManyDetail: '로그인 시도가 너무 많았습니다. 잠시 뒤 다시 시도해 주세요.',
   lockedDetail:
     '로그인 실패가 너무 많아 Google에서 이 계정을 잠시 잠갔습니다. 5분쯤 뒤에 다시 시도해 주세요. 계속 잠겨 있으면 운영 담당자가 새 비밀번호를 설정하는 즉시 풀립니다.',
-  unavailableDetail: '서버가 제때 답하지 않았습니다. 잠시 뒤에 다시 시도해 주세요.',
+  unavailableDetail: '서버가 제때 답하지 않았습니다. 잠시 뒤 다시 시도해 주세요.',
   broken: '오류',
   brokenDetail: '로그인하는 동안 문제가 생겼습니다',
 } as const;
