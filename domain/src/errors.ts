@@ -33,7 +33,7 @@ export const ERRORS = {
   stock_changed: { status: 409, title: 'The stock has changed in the meantime' },
   price_changed: { status: 409, title: 'The price has changed' },
   already_subscribed: { status: 409, title: 'This email is already subscribed' },
-  capacity_below_taken: { status: 409, title: 'More places of this event are taken' },
+  capacity_below_taken: { status: 409, title: 'More seats of this event are taken' },
   changed_meanwhile: { status: 412, title: 'This item has changed in the meantime' },
   event_has_bookings: { status: 409, title: 'This event is upcoming and has bookings' },
   second_factor_enabled: { status: 409, title: 'Two-step login is already on' },

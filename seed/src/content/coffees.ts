@@ -8,8 +8,8 @@ const COFFEE_KEEPING = {
   shelfLifeKr: '로스팅일로부터 12개월 (닷새째부터 한 달 사이에 가장 맛있습니다)',
   storage: 'Sealed, away from light, heat and moisture',
   storageKr: '햇빛과 열, 습기를 피해 밀봉해 보관',
-  madeOn: 'Every Tuesday and Friday; on sale after three days’ rest',
-  madeOnKr: '매주 화요일과 금요일(사흘 숙성 후 판매)',
+  madeOn: 'Every Tuesday and Friday; sold after three days’ rest',
+  madeOnKr: '매주 화요일과 금요일 (사흘 쉬게 한 뒤 판매)',
 };
 
 export const COFFEES: readonly Coffee[] = [
@@ -133,7 +133,7 @@ export const COFFEES: readonly Coffee[] = [
     title: 'Kenya Nyeri Washed',
     titleKr: '케냐 니에리 워시드',
     shortDesc: 'Blackcurrant and pink grapefruit, bright as a window just opened.',
-    shortDescKr: '블랙커런트와 핑크 자몽. 막 열어 둔 창문처럼 환한 커피입니다.',
+    shortDescKr: '블랙커런트와 핑크 자몽. 방금 연 창문처럼 환한 커피입니다.',
     longDesc:
       'Grown on the red soil below Mount Kenya and washed twice in river water, which is why it tastes so clear. The acidity is high but ripe, closer to berries than to lemon. We like it over ice on the first hot day of the year, and hot on every other.',
     longDescKr:
@@ -317,7 +317,7 @@ export const COFFEES: readonly Coffee[] = [
     longDesc:
       'In winter the chestnut seller sets up at the end of our lane, and the whole wall smells of it. This blend is our answer. Brazil and Guatemala, roasted dark at a low flame, with a longer rest than usual. No flavouring is added; the chestnut is only in the roast.',
     longDescKr:
-      '겨울이면 골목 끝에 군밤 장수가 자리를 잡고, 담벼락에까지 그 냄새가 뱁니다. 그 냄새에 화답하듯 만든 블렌드입니다. 브라질과 과테말라를 약한 불에 오래, 진하게 볶고 평소보다 길게 숙성합니다. 향을 더하지 않았습니다. 군밤 맛은 오로지 볶는 데서 나옵니다.',
+      '겨울이면 골목 끝에 군밤 장수가 자리를 잡고, 담벼락에까지 그 냄새가 뱁니다. 그 냄새에 화답하듯 만든 블렌드입니다. 브라질과 과테말라를 약한 불에 오래, 진하게 볶고 평소보다 오래 쉬게 합니다. 향료는 넣지 않습니다. 군밤 맛은 오로지 불에서 나옵니다.',
     price: 1275,
     priceKrw: 17000,
     images: gallery('winter-hearth-blend'),

@@ -66,11 +66,11 @@ export function eventsFor(now: Date): Event[] {
       title: 'Your First Jar: Makgeolli from Rice',
       titleKr: '나의 첫 항아리, 막걸리 빚기',
       description:
-        'Wash the rice, steam it, cool it on straw mats, and knead it with nuruk until your hands know when to stop. You take your jar home and we write to you on the day it should be strained. For adults; please bring identification.',
+        'Wash the rice, steam it, cool it on straw mats, and knead it with nuruk until your hands know when to stop. You take your jar home and we write to you on the day it should be strained. For adults only.',
       descriptionKr:
-        '쌀을 씻고, 찌고, 돗자리에 펼쳐 식힌 뒤, 손이 알 때까지 누룩과 버무립니다. 안친 항아리는 댁으로 가져가시고, 거를 날이 되면 저희가 소식을 드립니다. 성인만 참여하실 수 있으니 신분증을 지참해 주세요.',
-      includes: ['Rice and nuruk', 'A jar of your own to take home', 'A message on the day to strain it'],
-      includesKr: ['쌀과 누룩', '댁으로 가져가실 항아리', '거를 날을 알려 드리는 메시지'],
+        '쌀을 씻고, 찌고, 돗자리에 펼쳐 식힌 뒤, 손이 알 때까지 누룩과 버무립니다. 안친 항아리는 댁으로 가져가시고, 거를 날이 되면 저희가 소식을 드립니다. 성인만 참가하실 수 있습니다.',
+      includes: ['Rice and nuruk', 'A jar of your own to take home', 'An email on the day to strain it'],
+      includesKr: ['쌀과 누룩', '댁으로 가져가실 항아리', '거를 날에 보내 드리는 알림 메일'],
       ...BREWING,
       image: 'events/first-jar.webp',
       dateTime: nthWeekday(now, 2, SUNDAY, 13),
@@ -91,7 +91,7 @@ export function eventsFor(now: Date): Event[] {
       description:
         'Five bowls, five spoons and no right answers. We cup new arrivals on Thursday evenings and would rather hear what you taste than tell you. Come without perfume, and a little hungry.',
       descriptionKr:
-        '그릇 다섯, 스푼 다섯, 정답은 없습니다. 목요일 저녁마다 새로 들어온 커피를 함께 맛봅니다. 저희가 설명하기보다 여러분이 느낀 맛을 듣고 싶은 자리입니다. 향수는 잠시 쉬어 주시고, 조금 출출하게 오세요.',
+        '그릇 다섯, 스푼 다섯, 정답은 없습니다. 목요일 저녁마다 새로 들어온 커피를 함께 맛봅니다. 저희가 설명하기보다 여러분이 느낀 맛을 듣고 싶은 자리입니다. 향수는 하루 쉬시고, 조금 출출할 때 오세요.',
       includes: ['Five new washed coffees', 'Cupping bowls and spoons', 'Small bites after the cupping'],
       includesKr: ['새로 들어온 워시드 커피 다섯 가지', '커핑 그릇과 스푼', '커핑 뒤에 나누는 다과'],
       ...ROASTING,
@@ -114,9 +114,9 @@ export function eventsFor(now: Date): Event[] {
       title: 'Four Bowls, Four Small Plates',
       titleKr: '네 사발, 네 접시',
       description:
-        'From dry to sweet, four makgeollis with a small plate each: oysters, scallion pancake, mushrooms, and a honey cookie at the end. The brewer pours and tells you about each. Water and a slow pace are part of the course. For adults; please bring identification.',
+        'From dry to sweet, four makgeollis with a small plate each: oysters, scallion pancake, mushrooms, and a honey cookie at the end. The brewer pours and tells you about each. Water and a slow pace are part of the course. For adults only.',
       descriptionKr:
-        '드라이한 술에서 단 술까지, 막걸리 네 가지에 작은 접시를 하나씩 곁들입니다. 굴, 파전, 버섯, 그리고 마지막은 약과입니다. 술을 빚은 사람이 직접 따르며 이야기를 들려드립니다. 물도 넉넉히 준비해 두고 천천히 진행합니다. 성인만 참여하실 수 있으니 신분증을 지참해 주세요.',
+        '드라이한 술에서 단 술까지, 막걸리 네 가지에 작은 접시를 하나씩 곁들입니다. 굴, 파전, 버섯, 그리고 마지막은 약과입니다. 술을 빚은 사람이 직접 따르며 이야기를 들려드립니다. 물도 넉넉히 준비해 두고 천천히 진행합니다. 성인만 참가하실 수 있습니다.',
       includes: [
         'Four bowls of makgeolli',
         'Oysters and scallion pancake',
@@ -170,9 +170,9 @@ export function eventsFor(now: Date): Event[] {
       title: 'Treading Nuruk',
       titleKr: '누룩 디디는 날',
       description:
-        'Nuruk, the starter of every Korean rice wine, is trodden by foot: coarse wheat, a little water, cotton cloth, and your own weight. We tread our own for the year in July; for this day we heat the nuruk room until it feels like July again. We make one disc each, talk about what lives in it, and taste three wines made with three different starters. For adults; please bring identification.',
+        'Nuruk, the starter of every Korean rice wine, is trodden by foot: coarse wheat, a little water, cotton cloth, and your own weight. We tread our own for the year in July; for this day we heat the nuruk room until it feels like July again. We make one disc each, talk about what lives in it, and taste three wines made with three different starters. For adults only.',
       descriptionKr:
-        '우리 술의 씨앗인 누룩은 발로 디뎌 만듭니다. 거칠게 빻은 밀과 물 조금, 무명천, 그리고 내 몸무게면 됩니다. 저희가 한 해 쓸 누룩은 칠월에 디디지만, 이날은 누룩방을 칠월처럼 데워 두고 모십니다. 한 사람이 한 장씩 디디고, 그 안에 무엇이 사는지 이야기를 나눈 뒤, 서로 다른 누룩으로 빚은 술 세 가지를 맛봅니다. 성인만 참여하실 수 있으니 신분증을 지참해 주세요.',
+        '우리 술의 씨앗인 누룩은 발로 디뎌 만듭니다. 거칠게 빻은 밀과 물 조금, 무명천, 그리고 내 몸무게면 됩니다. 저희가 한 해 쓸 누룩은 칠월에 디디지만, 이날은 누룩방을 칠월처럼 데워 두고 모십니다. 한 사람이 한 장씩 디디고, 그 안에 무엇이 사는지 이야기를 나눈 뒤, 서로 다른 누룩으로 빚은 술 세 가지를 맛봅니다. 성인만 참가하실 수 있습니다.',
       includes: [
         'Wheat and cotton cloth for one disc',
         'The disc of nuruk you tread',
@@ -224,11 +224,11 @@ export function eventsFor(now: Date): Event[] {
       title: 'Lamplight at the Brewery',
       titleKr: '양조장의 등불',
       description:
-        'A winter evening among the jars: a walk through the cellar by lamplight, three wines drawn straight from the onggi, and a table of hot food. Date and menu are still being settled. For adults; please bring identification.',
+        'A winter evening among the jars: a walk through the fermentation room by lamplight, three wines drawn straight from the onggi, and a table of hot food. Date and menu are still being settled. For adults only.',
       descriptionKr:
-        '항아리 사이에서 보내는 겨울 저녁입니다. 등불을 들고 발효실을 둘러보고, 옹기에서 바로 뜬 술 세 가지와 따뜻한 음식을 나눕니다. 날짜와 차림은 아직 의논하고 있습니다. 성인만 참여하실 수 있으니 신분증을 지참해 주세요.',
+        '항아리 사이에서 보내는 겨울 저녁입니다. 등불을 들고 발효실을 둘러보고, 옹기에서 바로 뜬 술 세 가지와 따뜻한 음식을 나눕니다. 날짜와 차림은 아직 의논하고 있습니다. 성인만 참가하실 수 있습니다.',
       includes: [
-        'A walk through the cellar by lamplight',
+        'A lamplight walk among the jars',
         'Three wines drawn from the onggi',
         'A table of hot food',
       ],

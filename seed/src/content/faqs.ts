@@ -7,7 +7,7 @@ export const FAQS: readonly Faq[] = [
     question: 'When are the beans roasted?',
     questionKr: '원두는 언제 볶나요?',
     answer:
-      'On Tuesdays and Fridays, in small batches. Every roast rests three days before we sell it, and its date is written on the bag. Most of our coffees taste best from the fifth day to the thirtieth.',
+      'On Tuesdays and Fridays, in small batches. Every roast rests three days before we sell it, and its date is written on the bag. Most of our coffees taste best between day 5 and day 30.',
     answerKr:
       '매주 화요일과 금요일에 조금씩 나누어 볶습니다. 사흘을 쉬게 한 뒤에 보내 드리고, 볶은 날짜는 봉투에 적어 둡니다. 대개 닷새째부터 한 달 사이에 맛이 가장 좋습니다.',
     category: 'coffee',
@@ -46,7 +46,7 @@ export const FAQS: readonly Faq[] = [
     question: 'Can I buy makgeolli on this site?',
     questionKr: '막걸리도 온라인으로 살 수 있나요?',
     answer:
-      'Not yet. Makgeolli is sold in our stores, to adults with identification. The site shows what is in the cellar at the moment; write to us and we will put a bottle aside.',
+      'Not yet. Makgeolli is sold in our stores, to adults with identification. The site shows what we have at the moment; write to us and we will set a bottle aside.',
     answerKr:
       '아직은 어렵습니다. 막걸리는 매장에서 신분증을 확인한 뒤 성인 고객께만 판매합니다. 사이트에서는 지금 어떤 술이 있는지 보실 수 있고, 미리 연락 주시면 한 병 맡아 두겠습니다.',
     category: 'makgeolli',
@@ -85,7 +85,7 @@ export const FAQS: readonly Faq[] = [
     question: 'Can I change or cancel a booking?',
     questionKr: '예약을 바꾸거나 취소할 수 있나요?',
     answer:
-      'Yes, with the link in your booking email. If you cancel at least three days before, we refund the full price. After that, write to us and we will gladly move your place to another date or another person.',
+      'Yes, with the link in your booking email. If you cancel at least three days before, we refund the full price. After that, write to us and we will gladly move your booking to another date or pass it on to another person.',
     answerKr:
       '예약 메일의 링크에서 바꾸거나 취소하실 수 있습니다. 사흘 전까지는 전액 돌려드립니다. 그 뒤에는 연락 주시면 다른 날짜로 옮기거나 다른 분께 양도하실 수 있도록 도와드립니다.',
     category: 'experiences',
@@ -120,6 +120,19 @@ export const FAQS: readonly Faq[] = [
     isActive: true,
   },
   {
+    id: 'fab4a1be-63cb-4985-a5cf-33a601a63b72',
+    question: 'Can you cater for an office or a wedding?',
+    questionKr: '회사 행사나 결혼식에도 와 주시나요?',
+    answer:
+      'With a month’s notice we bring a hand-drip bar for up to eighty guests anywhere in the capital area. Tell us the day, the place and the number of guests, and we will answer within a day.',
+    answerKr:
+      '한 달 전에 말씀해 주시면 수도권 어디든 여든 분까지 핸드드립 바를 차려 드립니다. 날짜와 장소, 인원을 알려 주시면 하루 안에 답을 드리겠습니다.',
+    category: 'experiences',
+    categoryKr: '체험',
+    order: 87,
+    isActive: true,
+  },
+  {
     id: '58b98e46-875f-4b99-89af-524efbd4db3e',
     question: 'How long does delivery take?',
     questionKr: '배송은 얼마나 걸리나요?',
@@ -143,19 +156,6 @@ export const FAQS: readonly Faq[] = [
     category: 'stores',
     categoryKr: '매장',
     order: 100,
-    isActive: true,
-  },
-  {
-    id: 'fab4a1be-63cb-4985-a5cf-33a601a63b72',
-    question: 'Can you cater for an office or a wedding?',
-    questionKr: '회사 행사나 결혼식에도 와 주시나요?',
-    answer:
-      'With a month’s notice we bring a hand-drip bar for up to eighty guests anywhere in the capital area. Tell us the day, the place and the number of guests, and we will answer within a day.',
-    answerKr:
-      '한 달 전에 말씀해 주시면 수도권 어디든 여든 분까지 핸드드립 바를 차려 드립니다. 날짜와 장소, 인원을 알려 주시면 하루 안에 답을 드리겠습니다.',
-    category: 'orders',
-    categoryKr: '주문과 배송',
-    order: 110,
     isActive: true,
   },
 ];

@@ -58,7 +58,7 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     shortDescKr:
       '병 안에서 한 번 더 발효해 기포가 곱고 오래갑니다. 가볍고 달지 않으며 풋사과와 귤피 향이 납니다.',
     longDesc:
-      'A little unfermented rice wash goes into the bottle, the cap goes on, and the yeast does the rest over five cool days. The lees settle into a thin white layer. Open it upright and slowly, over a sink the first time. Served clear it is crisp; turned once, it is creamy.',
+      'A little unfermented rice wash goes into the bottle, the cap goes on, and the yeast does the rest over five cool days. The lees settle into a thin white layer. Open it upright and slowly, over a sink the first time. Poured clear it is crisp; turned over once, it is creamy.',
     longDescKr:
       '덜 익은 술을 조금 더해 마개를 닫고, 서늘한 곳에서 닷새를 기다리면 나머지는 효모가 합니다. 바닥에는 흰 앙금이 얇게 가라앉습니다. 병을 똑바로 세우고 천천히, 처음이라면 개수대 위에서 열어 주세요. 맑은 윗술만 따르면 산뜻하고, 한 번 뒤집으면 크림처럼 부드럽습니다.',
     price: 1350,
@@ -280,9 +280,9 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     shortDesc: 'Begun when the pear trees flower. So thick that it is eaten with a spoon.',
     shortDescKr: '배꽃이 필 무렵 담그는 술입니다. 숟가락으로 떠먹을 만큼 되직합니다.',
     longDesc:
-      'An old recipe with almost no water in it. Rice is shaped into cakes, boiled, kneaded with rice nuruk and left to ripen until it is white and smooth as cream. It is sweet and sour at once, and a small dish is enough. We fill sixty jars each spring and put the names on a list.',
+      'An old recipe with almost no water in it. Rice is shaped into cakes, boiled, kneaded with rice nuruk and left to ripen until it is white and smooth as cream. It is sweet and sour at once, and a small dish is enough. We fill sixty jars each spring, and they are gone by summer.',
     longDescKr:
-      '물을 거의 넣지 않는 옛 방식의 술입니다. 쌀로 구멍떡을 빚어 삶고, 이화곡과 치대어 크림처럼 희고 매끄러워질 때까지 익힙니다. 달고 새콤한 맛이 함께 나며, 작은 종지 하나면 넉넉합니다. 봄마다 예순 병을 담고, 예약하신 순서대로 나누어 드립니다.',
+      '물을 거의 넣지 않는 옛 방식의 술입니다. 쌀로 구멍떡을 빚어 삶고, 이화곡과 치대어 크림처럼 희고 매끄러워질 때까지 익힙니다. 달고 새콤한 맛이 함께 나며, 작은 종지 하나면 넉넉합니다. 봄마다 예순 병만 담그고, 여름이 오기 전에 떨어집니다.',
     price: 2400,
     priceKrw: 32000,
     images: gallery('ihwaju-pear-blossom'),
@@ -297,8 +297,10 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     abv: 10,
     sweetnessLevel: 5,
     carbonation: 'still',
-    volumeMl: 750,
+    volumeMl: 200,
     ...MAKGEOLLI_KEEPING,
+    shelfLife: '180 days from bottling',
+    shelfLifeKr: '병입일로부터 180일',
     madeOn: 'Once a year, in spring',
     madeOnKr: '해마다 봄에 한 번',
     tastingNotes: ['pear blossom', 'cream cheese', 'white grape'],

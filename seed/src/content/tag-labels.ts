@@ -30,7 +30,7 @@ const LABELS: readonly (readonly [tag: string, label: string, labelKr: string])[
   ['seasonal', 'Seasonal', '계절 한정'],
   ['single-origin', 'Single origin', '싱글 오리진'],
   ['sourcing', 'Sourcing', '산지'],
-  ['sparkling', 'Sparkling', '탄산감'],
+  ['sparkling', 'Sparkling', '톡 쏘는'],
   ['sustainability', 'Sustainability', '지속가능성'],
   ['tradition', 'Tradition', '전통'],
   ['traditional', 'Traditional', '전통 방식'],
