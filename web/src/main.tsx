@@ -13,7 +13,6 @@ import { listenBeforeRouter } from './lib/history-guard.ts';
 import { reloadOnceForMissingChunk } from './lib/missing-chunk.ts';
 import { restoreQueries, PAGE_DATA_ID, parsePageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { renewPageData } from './lib/renew-page-data.ts';
 import { nextTask } from './lib/scheduling.ts';
 import './ui/base.css';
 
@@ -67,8 +66,9 @@ if (written) {
   await hydrated;
   void loadFonts();
   await nextTask();
-  void renewPageData(queryClient, data);
-  const { prefetchPages, registerServiceWorker } = await import('./app/after-hydration.ts');
+  const { expireContent, prefetchPages, registerServiceWorker, renewPageData } =
+    await import('./app/after-hydration.ts');
+  expireContent(queryClient, data.now, renewPageData(queryClient, data));
   prefetchPages(queryClient, translations);
   // The page works without it, as where a browser blocks the storage of sites.
   if (import.meta.env.PROD) await registerServiceWorker().catch(() => undefined);

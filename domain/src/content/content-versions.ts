@@ -35,6 +35,16 @@ export function nextChangeAt({ scheduled }: ContentVersions, now: Date): Date | 
   return times.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
+/** Returns whether something scheduled has happened to a collection after `since`, at `now` at the latest. */
+export function hasScheduledChange(
+  { scheduled }: ContentVersions,
+  collection: VersionedCollection,
+  since: Date,
+  now: Date,
+): boolean {
+  return (scheduled[collection] ?? []).some((moment) => moment > since && moment <= now);
+}
+
 /** Content of a page: the versions that were stated before it was read, and the time of the page. */
 export interface ReadContent {
   versions?: Versions | undefined;
@@ -53,5 +63,5 @@ export function isUnchanged(
 ): boolean {
   if (!read.versions) return false;
   if (read.versions[collection]?.getTime() !== current.versions[collection]?.getTime()) return false;
-  return !(current.scheduled[collection] ?? []).some((moment) => moment > read.now && moment <= now);
+  return !hasScheduledChange(current, collection, read.now, now);
 }

@@ -1,4 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { TranslationsProvider } from '../i18n/language.tsx';
 import { useLocation } from 'react-router-dom';
 import type { Translations } from '../i18n/translations.ts';
@@ -11,16 +12,19 @@ import { AppRoutes } from './routes.tsx';
 interface AppProps {
   queryClient: QueryClient;
   translations: Translations;
+  /** The time of the first page. */
   now: Date;
   page: PageContext;
 }
 
-/** The site without its router, which differs between browser and server. */
+/** The site without its router, which differs between browser and server. The first page has the time at which it was rendered. */
 export function App({ queryClient, translations, now, page }: AppProps) {
   const { pathname } = useLocation();
+  const [opened, setOpened] = useState({ pathname, at: now });
+  if (opened.pathname !== pathname) setOpened(() => ({ pathname, at: new Date() }));
   return (
     <QueryClientProvider client={queryClient}>
-      <NowProvider now={now}>
+      <NowProvider now={opened.at}>
         <PageContextProvider value={page}>
           <AgeAnswerProvider isGated={isGated(pathname)}>
             <TranslationsProvider value={translations}>

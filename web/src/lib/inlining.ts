@@ -15,6 +15,9 @@ interface InliningOptions<Answer> {
 /** Returns the `meta` of a query whose data is not inlined completely. */
 export const inlining = <Answer>(inlined: InliningOptions<Answer>) => ({ inlined });
 
+/** The `meta` of a query whose data is never inlined. */
+export const NOT_INLINED = { isNotInlined: true };
+
 /** Returns the inlining options in the `meta` of a query. */
 export const inliningOptions = (meta: QueryMeta | undefined): InliningOptions<unknown> =>
   (meta as ReturnType<typeof inlining> | undefined)?.inlined ?? {};

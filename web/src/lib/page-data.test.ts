@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { inlinedQueries } from '../server-rendering/inlined-queries.ts';
-import { inlining } from './inlining.ts';
+import { inlining, NOT_INLINED } from './inlining.ts';
 import { createQueryClient } from './query-client.ts';
 import {
   restoreQueries,
@@ -35,12 +35,13 @@ describe('inlined page data', () => {
     expect(serializePageData(data)).not.toContain('<');
   });
 
-  it('contains the successful queries and restores them', async () => {
+  it('contains the successful queries, except those that are never inlined, and restores them', async () => {
     const server = createQueryClient();
     restoreQueries(server, data.answers);
     await server
       .fetchQuery({ queryKey: ['broken'], queryFn: () => Promise.reject(new Error('no')) })
       .catch(() => {});
+    await server.fetchQuery({ queryKey: ['index'], meta: NOT_INLINED, queryFn: () => Promise.resolve([]) });
     const browser = createQueryClient();
     restoreQueries(browser, inlinedQueries(server, { language: 'kr' }));
     expect(browser.getQueryData(['products', 'none'])).toBeNull();

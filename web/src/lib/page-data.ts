@@ -1,5 +1,9 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { isVersioned, type Versions } from '@app/domain/content/content-versions.ts';
+import {
+  isVersioned,
+  type VersionedCollection,
+  type Versions,
+} from '@app/domain/content/content-versions.ts';
 import { inliningOptions } from './inlining.ts';
 
 /** The data that a server-rendered page inlines, so that the browser hydrates it without reading it again. */
@@ -37,6 +41,18 @@ export function parsePageData(text: string): PageData {
   ) as PageData;
 }
 
+/** The first part of the keys of the search's queries. */
+export const SEARCH_KEY = 'search';
+
+/** The collections that the search index is made of. */
+export const SEARCHED_COLLECTIONS: readonly VersionedCollection[] = ['products', 'events', 'stories'];
+
+/** Returns the versioned collections of which the data under a key is made: the one that its first part names, or those of the search. */
+export function sourcesOf([first]: QueryKey): readonly VersionedCollection[] {
+  if (first === SEARCH_KEY) return SEARCHED_COLLECTIONS;
+  return isVersioned(first) ? [first] : [];
+}
+
 const NEVER_FETCHED = 0;
 
 /** Sets inlined query data in the cache. It counts as never fetched. */
@@ -45,12 +61,12 @@ export function restoreQueries(queryClient: QueryClient, answers: PageData['answ
     queryClient.setQueryData(queryKey, data, { updatedAt: NEVER_FETCHED });
 }
 
-/** Returns the data under a key that this browser has fetched. It is complete; inlined data need not be. */
+/** Returns the valid data under a key that this browser has fetched. It is complete; inlined data need not be. */
 export function completeQueryData<Answer>(queryClient: QueryClient, queryKey: QueryKey): Answer[] {
   return queryClient
     .getQueryCache()
     .findAll({ queryKey })
-    .filter(({ state }) => state.dataUpdatedAt > NEVER_FETCHED)
+    .filter(({ state }) => state.dataUpdatedAt > NEVER_FETCHED && !state.isInvalidated)
     .map(({ state }) => state.data as Answer);
 }
 

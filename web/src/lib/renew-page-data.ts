@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isUnchanged, isVersioned } from '@app/domain/content/content-versions.ts';
+import { type ContentVersions, isUnchanged, isVersioned } from '@app/domain/content/content-versions.ts';
 import { findContentVersions } from './content-versions.ts';
 import { hasChangedContent } from './own-changes.ts';
 import { isInlined, isStale, type PageData } from './page-data.ts';
@@ -14,13 +14,14 @@ const collectionOf = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0];
  *
  * Unchanged data is not complete: it is in one language and without fields that the page does not show. So it counts as invalid,
  * and a page that is opened later fetches it.
+ * @returns the current versions, or null if they were not read
  */
 export async function renewPageData(
   queryClient: QueryClient,
   page: PageData,
   now = new Date(),
   readVersions = findContentVersions,
-): Promise<void> {
+): Promise<ContentVersions | null> {
   const isContent = (query: Query) => isVersioned(collectionOf(query)) && isInlined(query);
   void queryClient.invalidateQueries({
     predicate: (query) => !isVersioned(collectionOf(query)) && isStale(query, page.now, now),
@@ -38,4 +39,5 @@ export async function renewPageData(
     }),
     queryClient.invalidateQueries({ predicate: (query) => isContent(query) && !isSame(query) }),
   ]);
+  return current;
 }

@@ -1,6 +1,8 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { searchEntries } from '@app/domain/search/search-entries.ts';
 import type { SearchEntry } from '@app/domain/search/search-entry.ts';
+import { NOT_INLINED } from '../../lib/inlining.ts';
+import { SEARCH_KEY } from '../../lib/page-data.ts';
 
 /** The path of the index: a file that the server generates from the public content, cached by the CDN. */
 export const SEARCH_INDEX_PATH = '/search-index.json';
@@ -15,23 +17,18 @@ export async function fetchSearchIndex(): Promise<SearchEntry[]> {
   return (await response.json()) as SearchEntry[];
 }
 
-/** The index, read once in a visit. The server keeps it out of the page, which contains the results alone. */
-const loaded = new WeakMap<QueryClient, Promise<SearchEntry[]>>();
-
-function indexOf(queryClient: QueryClient, readIndex: () => Promise<SearchEntry[]>): Promise<SearchEntry[]> {
-  const earlier = loaded.get(queryClient);
-  if (earlier) return earlier;
-  const reading = readIndex();
-  loaded.set(queryClient, reading);
-  reading.catch(() => loaded.delete(queryClient));
-  return reading;
-}
+/** The query for the index. The server keeps it out of the page, which contains the results alone. */
+const indexQuery = (readIndex: () => Promise<SearchEntry[]>) =>
+  queryOptions({ queryKey: [SEARCH_KEY, 'index'], meta: NOT_INLINED, queryFn: readIndex });
 
 /** Returns the query for the results of a search. */
 export function searchQuery(search: string, { readIndex, now }: { readIndex: ReadIndex; now: Date }) {
   return queryOptions({
-    queryKey: ['search', search],
-    queryFn: async ({ client }) => searchEntries(await indexOf(client, () => readIndex(now)), search, now),
+    queryKey: [SEARCH_KEY, 'results', search],
+    queryFn: async ({ client }) => {
+      const index = await client.ensureQueryData(indexQuery(() => readIndex(now)));
+      return searchEntries(index, search, now);
+    },
     placeholderData: keepPreviousData,
   });
 }

@@ -1,12 +1,6 @@
-import {
-  isUnchanged,
-  type ContentVersions,
-  type VersionedCollection,
-} from '@app/domain/content/content-versions.ts';
+import { isUnchanged, type ContentVersions } from '@app/domain/content/content-versions.ts';
 import type { SearchEntry } from '@app/domain/search/search-entry.ts';
-
-/** The collections that the index is made of. */
-const SOURCES: readonly VersionedCollection[] = ['products', 'events', 'stories'];
+import { SEARCHED_COLLECTIONS } from '../../lib/page-data.ts';
 
 /** The longest time to keep an index, in case a change was not recorded. */
 const KEPT_MS = 30_000;
@@ -20,7 +14,7 @@ interface Kept {
 function isCurrent({ readAt, found }: Kept, current: ContentVersions | null, now: Date): boolean {
   if (!found || !current || now.getTime() - readAt.getTime() >= KEPT_MS) return false;
   const read = { versions: found.versions, now: readAt };
-  return SOURCES.every((collection) => isUnchanged(collection, read, current, now));
+  return SEARCHED_COLLECTIONS.every((collection) => isUnchanged(collection, read, current, now));
 }
 
 /**

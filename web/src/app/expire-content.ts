@@ -1,0 +1,53 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { type ContentVersions, hasScheduledChange } from '@app/domain/content/content-versions.ts';
+import { findContentVersions } from '../lib/content-versions.ts';
+import { sourcesOf } from '../lib/page-data.ts';
+
+/** Calls `listener` whenever the address is about to change or a step in the history was taken, before the router renders. */
+function beforeNavigation(listener: () => void): void {
+  const { history } = window;
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const change = history[method].bind(history);
+    history[method] = (...entry) => {
+      listener();
+      change(...entry);
+    };
+  }
+  window.addEventListener('popstate', listener);
+}
+
+/**
+ * With each navigation, removes the content of which something scheduled has happened since `since`, the time of the first page: a
+ * product that ended, a story that appeared, an event that began. What the page shows is fetched again.
+ * @param reading the versions, if they are read for the first page; otherwise the first navigation reads them
+ */
+export function expireContent(
+  queryClient: QueryClient,
+  since: Date,
+  reading: Promise<ContentVersions | null>,
+  readVersions = findContentVersions,
+): void {
+  let versions: ContentVersions | null = null;
+  let checkedAt = since;
+  let isReading = false;
+  const learn = async (from: Promise<ContentVersions | null>) => {
+    isReading = true;
+    versions = await from;
+    isReading = false;
+  };
+  void learn(reading);
+  beforeNavigation(() => {
+    if (!versions) {
+      if (!isReading) void learn(readVersions());
+      return;
+    }
+    const current = versions;
+    const last = checkedAt;
+    const now = new Date();
+    checkedAt = now;
+    const hasEnded = ({ queryKey }: Query) =>
+      sourcesOf(queryKey).some((collection) => hasScheduledChange(current, collection, last, now));
+    queryClient.removeQueries({ type: 'inactive', predicate: hasEnded });
+    void queryClient.invalidateQueries({ predicate: hasEnded });
+  });
+}
