@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ageAnswerCookie } from '../age-gate/age-answer.ts';
+import { arriving } from '../lib/arriving-pages.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { setSampleData } from '../testing/sample-data.ts';
 import { App } from './app.tsx';
@@ -101,5 +102,28 @@ describe('the site', () => {
     await title('체험');
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(korean);
+  });
+
+  it('shows an event that has begun since the first page among the past ones', async () => {
+    await open('/en/coffee');
+    await title('Coffee');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2100-01-01T00:00:00Z') });
+    await press(screen.getAllByRole('link', { name: 'Experiences' })[0]);
+    await title('Experiences');
+    vi.useRealTimers();
+    expect(screen.queryByRole('heading', { name: 'Upcoming events' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Past events' })).toBeTruthy();
+  });
+
+  it('waits for a page that is being prefetched, in place of which the earlier page stays', async () => {
+    await open('/en/coffee');
+    await title('Coffee');
+    let arrive = (_: unknown) => {};
+    arriving.set('/en/experiences', new Promise((arrived) => (arrive = arrived)));
+    await press(screen.getAllByRole('link', { name: 'Experiences' })[0]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Coffee');
+    arriving.delete('/en/experiences');
+    await act(async () => arrive(null));
+    await title('Experiences');
   });
 });

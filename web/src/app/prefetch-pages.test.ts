@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest
 import { createTranslations } from '../i18n/translations.ts';
 import { restoreQueries, serializePageData } from '../lib/page-data.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { prefetchablePath, prefetchPages } from './prefetch-pages.ts';
+import { arriving } from '../lib/arriving-pages.ts';
+import { prefetchablePath, prefetchPages, WAIT_MS } from './prefetch-pages.ts';
 import { loadPage } from './routes.tsx';
 
 function linkTo(href: string, attributes: Record<string, string> = {}): HTMLAnchorElement {
@@ -99,6 +100,20 @@ it('lets a page fetch seats again, and not its content', async () => {
   ]);
   const isInvalid = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
   expect([isInvalid(['events', 'list']), isInvalid(['eventSeats', 'a'])]).toEqual([false, true]);
+});
+
+it('keeps an opened page waiting until the prefetch has arrived, but not for longer than it would take to read it', async () => {
+  const arrival = () => arriving.get('/terms');
+  await point('/terms', []);
+  await vi.waitFor(() => expect(arrival()).toBeUndefined());
+  vi.useFakeTimers();
+  request.mockReturnValue(new Promise(() => {}));
+  linkTo('/privacy').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(WAIT_MS - 1);
+  expect(arriving.get('/privacy')).toBeDefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(arriving.get('/privacy')).toBeUndefined();
+  vi.useRealTimers();
 });
 
 it('ignores the data of another build', async () => {

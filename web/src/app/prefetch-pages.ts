@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import type { Translations } from '../i18n/translations.ts';
+import { arriving } from '../lib/arriving-pages.ts';
 import { hasChangedContent } from '../lib/own-changes.ts';
 import { PAGE_DATA_ID, parsePageData, restorePrefetched } from '../lib/page-data.ts';
 import { isPrefetchable, loadPage } from './routes.tsx';
@@ -10,6 +11,12 @@ const REST_MS = 65;
 
 /** For how long a prefetched page is not requested again. The CDN serves one copy for as long. */
 const FRESH_MS = 60_000;
+
+/**
+ * For how long a page that is opened waits for its prefetch, which began with the touch or while the pointer rested. To read the
+ * content from Firestore instead takes about as long on a phone.
+ */
+export const WAIT_MS = 800;
 
 /** Returns the entry script that a document loads, which names its build. */
 const entryOf = (page: Document) =>
@@ -56,8 +63,13 @@ export function prefetchPages(queryClient: QueryClient, translations: Translatio
     const isSaving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (isSaving || hasChangedContent(new Date(now)) || now - (requestedAt.get(path) ?? 0) < FRESH_MS) return;
     requestedAt.set(path, now);
+    const timeout = new Promise((end) => setTimeout(end, WAIT_MS));
     // Opening the page reports what fails.
-    prefetch(path, queryClient, translations).catch(() => requestedAt.delete(path));
+    const prefetching = prefetch(path, queryClient, translations).catch(() => requestedAt.delete(path));
+    arriving.set(
+      path,
+      Promise.race([prefetching, timeout]).finally(() => arriving.delete(path)),
+    );
   };
   const listen = (type: 'pointerover' | 'touchstart' | 'focusin', delay: number) =>
     document.addEventListener(

@@ -1,8 +1,9 @@
 import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchRoutes, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
+import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import type { Namespace } from '../i18n/resources.ts';
 import { NotFoundRoute } from '../routes/not-found.tsx';
+import { useArrival } from '../lib/arriving-pages.ts';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { paths, publicPaths, SIGNED_PAGES, type PublicPage } from '../config/paths.ts';
@@ -47,10 +48,11 @@ const FILES = import.meta.glob<Record<string, ComponentType>>([
 ]);
 
 /**
- * Loads the translations of a page before any of it is shown. A namespace that is first needed by content from Firestore
+ * Loads the translations of a page, and its content if that is being prefetched, before any of it is shown. A namespace that is first needed by content from Firestore
  * would suspend a page that is already there: the page would disappear behind its loading state and lose the focus.
  */
-function PageTranslations({ namespaces }: { namespaces: readonly Namespace[] }) {
+function Preparation({ namespaces }: { namespaces: readonly Namespace[] }) {
+  useArrival(useLocation().pathname);
   useTranslation(namespaces);
   return null;
 }
@@ -72,7 +74,7 @@ const PAGES = (Object.keys(PUBLIC_PAGES) as PublicPage[]).map((page): PageRoute 
     element: (
       <>
         {/* A sibling, so that React loads the translations and the page at the same time. */}
-        <PageTranslations namespaces={namespaces} />
+        <Preparation namespaces={namespaces} />
         <Page />
       </>
     ),
