@@ -27,7 +27,7 @@ async function addStores(
 test('the map shows the stores of the list through the documented Kakao API', async ({ page, backend }) => {
   const { word, near, far } = await addStores(backend);
   const requested = page.waitForRequest(KAKAO_SCRIPT);
-  await page.goto(`/en/contact?store=${near.id}`);
+  await page.goto(`/contact?store=${near.id}`);
   await search(page).fill(word);
   await locator(page).scrollIntoViewIfNeeded();
   expect((await requested).url()).toBe(
@@ -37,8 +37,8 @@ test('the map shows the stores of the list through the documented Kakao API', as
     page.getByRole('button', { name: `marker ${store.lat},${store.lng}` });
   await expect(marker(near)).toBeVisible();
   await expect(page.getByRole('button', { name: /^marker/ })).toHaveCount(2);
-  await expect(page.getByRole('list', { name: 'Find a store' })).toHaveCSS('max-height', '384px');
-  await expect(page.getByRole('region', { name: 'Map of our stores' })).toHaveCSS('min-height', '400px');
+  await expect(page.getByRole('list', { name: '매장 찾기' })).toHaveCSS('max-height', '384px');
+  await expect(page.getByRole('region', { name: '매장 지도' })).toHaveCSS('min-height', '400px');
   const calls = await page.evaluate(() => window.kakaoCalls);
   expect(calls.filter(([name]) => name === 'load')).toEqual([['load']]);
   expect(calls.find(([name]) => name === 'Map')).toEqual(['Map', { center: [near.lat, near.lng], level: 3 }]);
@@ -46,12 +46,12 @@ test('the map shows the stores of the list through the documented Kakao API', as
   expect(calls).toContainEqual(['addListener', 'click']);
   expect(calls).toContainEqual([
     'CustomOverlay',
-    { position: [near.lat, near.lng], content: near.name, xAnchor: 0.5, yAnchor: 2.5 },
+    { position: [near.lat, near.lng], content: near.nameKr, xAnchor: 0.5, yAnchor: 2.5 },
   ]);
 
   await marker(far).dispatchEvent('click');
   await expect(page).toHaveURL(new RegExp(`store=${far.id}`));
-  await expect(sheet(page).getByRole('heading', { name: far.name })).toBeVisible();
+  await expect(sheet(page).getByRole('heading', { name: far.nameKr })).toBeVisible();
   expect((await page.evaluate(() => window.kakaoCalls)).findLast(([name]) => name === 'setCenter')).toEqual([
     'setCenter',
     [far.lat, far.lng],
@@ -95,7 +95,7 @@ test('without Kakao everything except the map works', async ({ page, expectedCon
   await page.clock.install();
   const failures: string[] = [];
   page.on('requestfailed', (request) => failures.push(request.url()));
-  await page.goto('/en/contact');
+  await page.goto('/contact');
   await locator(page).scrollIntoViewIfNeeded();
   // The first attempt and three retries with growing delays.
   for (const pause of [0, 1_000, 2_000, 4_000]) {
@@ -105,19 +105,21 @@ test('without Kakao everything except the map works', async ({ page, expectedCon
     await page.clock.fastForward(200);
   }
   await page.clock.fastForward(60_000);
-  await expect(page.getByText('Where to find us')).toBeVisible();
+  await expect(page.getByText('담이 있는 자리')).toBeVisible();
   expect(failures).toHaveLength(4);
-  await cards(page).filter({ hasText: 'Byeotdam Jeonju' }).click();
+  await cards(page).filter({ hasText: '볕담 전주' }).click();
   await expect(sheet(page).getByText('063-000-0003')).toBeVisible();
-  await expect(sheet(page).getByRole('link', { name: /Open in maps/ })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: /지도 앱에서 열기/ })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('stores are sorted by distance when geolocation is allowed, and remain usable when it is denied', async ({
+test('in English, without Kakao, stores are sorted by distance when geolocation is allowed, and usable when it is denied', async ({
   page,
   context,
   backend,
 }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).hostname));
   const { word, near, far } = await addStores(backend);
   await page.goto('/en/contact');
   await search(page).fill(word);
@@ -133,6 +135,9 @@ test('stores are sorted by distance when geolocation is allowed, and remain usab
   await expect(cards(page)).toHaveText([near.name, far.name]);
   await expect(locator(page).getByText('90m from you')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`store=${near.id}`));
+  await expect(sheet(page).getByRole('link', { name: /Open in maps/ })).toHaveAttribute('href', /google/);
+  await expect(page.getByRole('region', { name: 'Map of our stores' }).locator('svg')).toBeVisible();
+  expect(requested.filter((host) => /kakao|daum|naver|payapp/.test(host))).toEqual([]);
 });
 
 test('stores and FAQs that fail to load offer a retry', async ({ page, expectedConsoleErrors }) => {

@@ -9,6 +9,7 @@ import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { StoreLocationsCard } from '../features/stores/store-locations-card.tsx';
 import { StoreLocator } from '../features/stores/store-locator.tsx';
 import { VisitCard } from '../features/stores/visit-card.tsx';
+import { useLanguage } from '../i18n/language.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { environment } from '../config/environment.ts';
 import { HydrationBoundary } from '../lib/hydration.tsx';
@@ -18,6 +19,7 @@ const FAQS_ID = 'faqs';
 
 export function ContactRoute() {
   const { t } = useTranslation(['contact', 'newsletter']);
+  const { language } = useLanguage();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -36,7 +38,8 @@ export function ContactRoute() {
         <StoreLocationsCard />
         <VisitCard />
       </ContactCards>
-      <StoreLocator mapsKey={environment.VITE_KAKAO_MAPS_KEY} />
+      {/* In English no Korean service is needed: the map is drawn, and the store's links lead to Google Maps. */}
+      <StoreLocator mapsKey={language === 'kr' ? environment.VITE_KAKAO_MAPS_KEY : undefined} />
       <FaqCall />
       <FaqList id={FAQS_ID} />
     </>

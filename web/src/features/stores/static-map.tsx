@@ -62,13 +62,18 @@ const COAST = MAINLAND.map((position) => Object.values(project(position)).join('
 const { x: WIDTH, y: HEIGHT } = project([SOUTH, EAST]);
 const ISLAND = project(JEJU);
 
-/** A drawn map of the stores, where there is no key for Kakao's. It is a picture of what the list says. */
+/**
+ * A drawn map of the stores, in place of Kakao's. It is a picture of what the list says; a click on a store selects it, as the list
+ * does for the keyboard and for screen readers.
+ */
 export function StaticMap({
   stores,
   selected,
+  onSelect,
 }: {
   stores: readonly StoreLocation[];
   selected: StoreLocation | null;
+  onSelect: (id: string) => void;
 }) {
   const { language } = useLanguage();
   // The selected store is drawn last, above its neighbours.
@@ -80,7 +85,11 @@ export function StaticMap({
       {drawn.map((store) => {
         const { x, y } = project([store.lat, store.lng]);
         return (
-          <g key={store.id} className={classNames(styles.store, store === selected && styles.selected)}>
+          <g
+            key={store.id}
+            className={classNames(styles.store, store === selected && styles.selected)}
+            onClick={() => onSelect(store.id)}
+          >
             <circle cx={x} cy={y} r={store === selected ? 11 : 7} />
             {store === selected && (
               <text x={x} y={y - 20} textAnchor="middle">

@@ -80,6 +80,8 @@ describe('store map', () => {
     expect(jeonju![1]).toBeGreaterThan(Math.max(gangneung![1]!, seoul![1]!));
     await userEvent.click(card('Cedar House'));
     expect(drawn().textContent).toBe('Cedar House');
+    await userEvent.click(drawn().querySelector('circle')!);
+    expect(drawn().textContent).toBe('Alder House');
     expect(calls).toEqual([]);
   });
 

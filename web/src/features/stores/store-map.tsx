@@ -38,12 +38,12 @@ export function StoreMap({ stores, selected, onSelect, mapsKey }: StoreMapProps)
 
   return (
     <section ref={ref} className={styles.ground} aria-label={t('map.label')}>
-      {loaded && selected ? (
+      {!mapsKey ? (
+        <StaticMap stores={stores} selected={selected} onSelect={onSelect} />
+      ) : loaded && selected ? (
         <loaded.Map maps={loaded.maps} stores={stores} selected={selected} onSelect={onSelect} />
-      ) : mapsKey ? (
-        <MapPlaceholder />
       ) : (
-        <StaticMap stores={stores} selected={selected} />
+        <MapPlaceholder />
       )}
     </section>
   );

@@ -91,6 +91,16 @@ describe('booking dialog', () => {
     await waitFor(() => expect(field(dialog, /^Full name/).getAttribute('aria-invalid')).toBe('false'));
   });
 
+  it('offers payment at the venue to guests who cannot pay online, unless everybody pays there', async () => {
+    const offer = 'No Korean phone or card? We can hold your seats and take payment at the venue.';
+    const { dialog, unmount } = await openDialog();
+    expect(dialog.getByText(offer, { exact: false })).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Write to us first' }).getAttribute('href')).toBe('/en/contact');
+    unmount();
+    const paidOnSite = await openDialog({ ...EVENT, payment: 'onSite' });
+    expect(paidOnSite.dialog.queryByText(offer, { exact: false })).toBeNull();
+  });
+
   it('states place, duration, refund terms, the rule on identification and what the data is for', async () => {
     const { dialog } = await openDialog({ ...EVENT, tags: ['makgeolli'], duration: 150 });
     expect(dialog.getByText('Sample room · 2 h 30 min')).toBeTruthy();

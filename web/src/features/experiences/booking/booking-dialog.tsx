@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { BRAND } from '@app/domain/brand.ts';
+import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
+import { LocalLink } from '../../../i18n/local-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import { formatDuration } from '../format-duration.ts';
@@ -55,6 +59,14 @@ export function BookingDialog({
           <p className={styles.time}>
             {localized(event, 'location', language)} · {formatDuration(event.duration, tEvent)}
           </p>
+          {onlinePriceOfEvent(event, BRAND.payment) !== null && (
+            <p className={styles.time}>
+              {t('otherPayment.offer')}{' '}
+              <LocalLink to={paths.contact} target="_blank">
+                {t('otherPayment.contact')}
+              </LocalLink>
+            </p>
+          )}
         </>
       }
       closeLabel={t('common:close')}
