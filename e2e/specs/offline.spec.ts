@@ -90,6 +90,21 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(receipt).toHaveText(reference);
+    // On the day of the event, in a new tab.
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/en/about');
+    const [number] = /\w{3}-\w{3}/.exec(reference)!;
+    const booking = later.getByRole('heading', { name: 'Your bookings' }).locator('+ ul').getByRole('link');
+    await expect(booking).toContainText(`Reference ${number}`);
+    await booking.click();
+    await expect(later.getByText(`You booked this, reference ${number}.`)).toBeVisible();
+    await later.getByRole('button', { name: 'Remove from this device' }).click();
+    const kept = () => later.evaluate(async () => (await (await caches.open('bookings-1')).keys()).length);
+    await expect.poll(kept).toBe(0);
+    await later.goto('/en/about');
+    await expect(later.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(later.getByText(number)).toHaveCount(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { BOOKINGS_CACHE } from '../lib/kept-bookings.ts';
 import { isFile, isKeptPage } from './strategy.ts';
 
 /**
@@ -129,6 +130,6 @@ export async function keepOpened(paths: readonly string[]): Promise<void> {
 
 /** Removes the caches of earlier formats. */
 export async function removeOtherCaches(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => !name.startsWith(PREFIX));
+  const others = (await caches.keys()).filter((name) => !name.startsWith(PREFIX) && name !== BOOKINGS_CACHE);
   await Promise.all(others.map(async (name) => caches.delete(name)));
 }

@@ -1,9 +1,11 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { STATIC_PAGE_POLICY } from '@app/domain/page/content-security-policy.ts';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
+import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { languageOfPath, localizedPath } from '../i18n/localized-path.ts';
 import english from '../i18n/locales/en/offline.ts';
 import korean from '../i18n/locales/ko/offline.ts';
+import type { KeptBooking } from '../lib/kept-bookings.ts';
 
 const TEXTS = { kr: korean, en: english } as const satisfies Record<Language, unknown>;
 
@@ -21,24 +23,37 @@ p{margin:.75rem 0 1.5rem}
 ul{margin:.5rem 0 0;padding:0;list-style:none}
 a{color:inherit;text-underline-offset:.25em}
 header a{text-decoration:none}
-li a{display:block;padding:.5rem 0}
+li{padding:.5rem 0}
+li a{display:block;margin:-.5rem 0;padding:.5rem 0}
 .retry{display:inline-block;padding:.625rem 1.5rem;border-radius:2px;background:#4b2c1c;color:#fbf8f1;font-weight:600;text-decoration:none}
 :focus-visible{outline:3px solid #a8431d;outline-offset:3px}`;
 
+interface ListedBooking extends Pick<KeptBooking, 'startsAt' | 'reference'> {
+  /** The path of the event's page, if that is kept. */
+  page: string | undefined;
+}
+
+const listUnder = (title: string, items: readonly string[]) =>
+  items.length > 0 ? `<h2>${title}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
+
 /**
- * Returns the page that replaces one which is not kept, in the language of its address, with links to the pages in that language
- * that are kept. Their titles are HTML.
+ * Returns the page that replaces one which is not kept, in the language of its address, with the kept bookings and links to the
+ * pages in that language that are kept. Their titles are HTML.
  */
 export function offlinePage(
   path: string,
   kept: readonly (readonly [path: string, title: string])[],
+  bookings: readonly ListedBooking[],
 ): Response {
   const language = languageOfPath(path);
-  const { title, description, retry, seen } = TEXTS[language];
+  const { title, description, retry, booked, reference, seen } = TEXTS[language];
+  const booking = (one: ListedBooking) => {
+    const text = `${formatBadgeDate(new Date(one.startsAt), language)} · ${reference} ${one.reference}`;
+    return one.page ? `<a href="${one.page}">${text}</a>` : text;
+  };
   const links = kept
     .filter(([other]) => languageOfPath(other) === language)
-    .map(([other, name]) => `<li><a href="${other}">${name}</a></li>`);
-  const list = links.length > 0 ? `<h2>${seen}</h2><ul>${links.join('')}</ul>` : '';
+    .map(([other, name]) => `<a href="${other}">${name}</a>`);
   const html = `<!doctype html>
 <html lang="${LANGUAGE_TAG[language]}">
 <head>
@@ -54,7 +69,8 @@ export function offlinePage(
 <h1>${title}</h1>
 <p>${description}</p>
 <a class="retry" href="">${retry}</a>
-${list}
+${listUnder(booked, bookings.map(booking))}
+${listUnder(seen, links)}
 </main>
 </body>
 </html>`;

@@ -1,4 +1,7 @@
 import { environment } from '../config/environment.ts';
+import { paths } from '../config/paths.ts';
+import { languageOfPath, localizedPath } from '../i18n/localized-path.ts';
+import { keptBookings } from '../lib/kept-bookings.ts';
 import {
   findFile,
   findPage,
@@ -36,6 +39,14 @@ async function answerWithFile(event: FetchEvent): Promise<Response> {
   return response;
 }
 
+async function answerOffline(path: string): Promise<Response> {
+  const bookings = (await keptBookings(Date.now())).map(async ({ eventId, startsAt, reference }) => {
+    const page = localizedPath(paths.event(eventId), languageOfPath(path));
+    return { startsAt, reference, page: (await findPage(page)) && page };
+  });
+  return offlinePage(path, await keptTitles(), await Promise.all(bookings));
+}
+
 async function answerWithPage(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname;
   try {
@@ -43,7 +54,7 @@ async function answerWithPage(event: FetchEvent): Promise<Response> {
     event.waitUntil(keepPage(path, response.clone()).catch(ignoreFailure));
     return response;
   } catch {
-    return (await findPage(path)) ?? offlinePage(path, await keptTitles());
+    return (await findPage(path)) ?? answerOffline(path);
   }
 }
 
@@ -53,7 +64,7 @@ async function answerWithDocument(event: FetchEvent): Promise<Response> {
   } catch {
     const path = new URL(event.request.url).pathname;
     // Without its query, such as a filter, the page may be kept.
-    return (await findPage(path)) ? Response.redirect(path) : offlinePage(path, await keptTitles());
+    return (await findPage(path)) ? Response.redirect(path) : answerOffline(path);
   }
 }
 

@@ -40,6 +40,11 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
     setPays(paysAfterwards);
     void show();
   };
+  const receiptOfBooking = receipt && (
+    <DeferredContent>
+      <BookingReceipt receipt={receipt} event={event} title={title} />
+    </DeferredContent>
+  );
   const price = (
     <p className={priceClassName}>
       <EventPrice event={event} title={title} onPay={() => showDialog(true)} />
@@ -62,7 +67,13 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
       </>
     );
   }
-  if (state !== 'open' && state !== 'full') return price;
+  if (state !== 'open' && state !== 'full')
+    return (
+      <>
+        {price}
+        {receiptOfBooking}
+      </>
+    );
 
   const finish = (payment: BookingPayment | undefined) => {
     close();
@@ -94,11 +105,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
           onFull={() => setWasRefused(true)}
         />
       )}
-      {receipt && (
-        <DeferredContent>
-          <BookingReceipt receipt={receipt} event={event} title={title} />
-        </DeferredContent>
-      )}
+      {receiptOfBooking}
     </>
   );
 }

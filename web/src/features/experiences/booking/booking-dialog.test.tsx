@@ -302,4 +302,30 @@ describe('booking dialog', () => {
     const receipt = await screen.findByRole('button', { name: /calendar/i });
     expect(receipt.parentElement?.textContent).toContain(REFERENCE);
   });
+
+  it('shows the reference in other tabs until a day after the event, or until it is removed', async () => {
+    answered.mockImplementation(async () => booked());
+    const { dialog, unmount } = await openDialog();
+    await fillIn(dialog);
+    await userEvent.click(submit(dialog));
+    await screen.findByRole('button', { name: /calendar/i });
+    unmount();
+    sessionStorage.clear();
+    const kept = { eventId: EVENT.id, startsAt: EVENT.dateTime.getTime(), reference: REFERENCE };
+    const until = EVENT.dateTime.getTime() + EVENT.duration * 60_000 + 24 * 60 * 60_000;
+    const stored = localStorage.getItem(`booking:${EVENT.id}`)!;
+    expect(JSON.parse(stored)).toEqual({ ...kept, until });
+
+    const anotherTab = renderEvents();
+    const receipt = () => screen.queryByText(new RegExp(`reference ${REFERENCE}`));
+    await waitFor(() => expect(receipt()).toBeTruthy());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from this device' }));
+    expect(receipt()).toBeNull();
+    expect(localStorage.getItem(`booking:${EVENT.id}`)).toBeNull();
+    anotherTab.unmount();
+
+    localStorage.setItem(`booking:${EVENT.id}`, JSON.stringify({ ...kept, until: Date.now() }));
+    renderEvents();
+    expect(receipt()).toBeNull();
+  });
 });

@@ -11,7 +11,8 @@ import type { ListedEvent } from '../event-data/use-events.ts';
 import { formatDuration } from '../format-duration.ts';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
-import { type BookingPayment, keepReceipt, type Receipt } from './kept-receipt.ts';
+import { keepReceipt } from './keep-receipt.ts';
+import type { BookingPayment, Receipt } from './kept-receipt.ts';
 import { useFreshSeats } from './use-fresh-seats.ts';
 
 export interface BookingDialogProps {
@@ -44,7 +45,7 @@ export function BookingDialog({
   const { language } = useLanguage();
   useFreshSeats(open);
   const finish = (receipt: Receipt) => {
-    keepReceipt(event.id, receipt);
+    keepReceipt(event, receipt);
     onBooked(receipt.payment);
   };
   return (

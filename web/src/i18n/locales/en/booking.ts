@@ -29,6 +29,8 @@ export default {
     'We already have your first request, reference {{reference}}. To change it, write to us with that reference.',
   calendarNote: 'Booking reference: {{reference}}',
   receipt: 'Reference {{reference}} · awaiting our confirmation.',
+  receiptKept: 'You booked this, reference {{reference}}. Our latest email says how your booking stands.',
+  forget: 'Remove from this device',
   receiptUnpaid: 'Reference {{reference}} · waiting for your payment.',
   payment: {
     payNow: 'Pay {{won}}',

@@ -5,5 +5,7 @@ export default {
   title: 'You are offline',
   description: 'This page will be available once you are connected again.',
   retry: 'Try again',
+  booked: 'Your bookings',
+  reference: 'Reference',
   seen: 'Pages you can open now',
 } as const satisfies Translation<typeof ko>;

@@ -135,7 +135,7 @@ export default {
         },
         'Bookings, inquiries and subscriptions are stored in Google’s data centre in Seoul. In delivering the site quickly and dealing with failures, access logs may pass through Google’s facilities abroad, in the United States among others. This happens as you visit, over encrypted connections; if you would rather it did not, you are welcome to call us or come to a store instead.',
         'When you search for an address in the order form, our server sends only the words you search for to the road-address search of Korea’s Ministry of the Interior and Safety. It sends neither your name nor your contact details nor anything about your connection, and we do not keep the words.',
-        'The map on the contact page comes from Kakao Maps. When it is loaded, Kakao learns of your connection; the list of stores works without the map.',
+        'The map on the Korean contact page comes from Kakao Maps. When it is loaded, Kakao learns of your connection; the list of stores works without the map.',
       ],
     },
     rights: {
@@ -167,6 +167,16 @@ export default {
             ],
             ['language (local storage)', 'Remembers the language you chose.', 'Until you clear it'],
             ['Session storage', 'Takes you back to where you were on a page.', 'Until you close the window'],
+            [
+              'booking (local storage, cache)',
+              'Shows the number of your booking on the event’s page and without a connection. Neither your name nor a link to your booking is stored.',
+              'Until a day after the event',
+            ],
+            [
+              'basket (local storage)',
+              'Remembers what you put into the basket.',
+              'Until you order or clear it',
+            ],
             [
               '__session',
               'Tells whether the administrator is signed in. Visitors have none.',

@@ -24,6 +24,9 @@ export default {
     '먼저 보내신 신청이 접수되어 있습니다(예약 번호 {{reference}}). 바꿀 내용이 있으면 예약 번호와 함께 알려 주세요.',
   calendarNote: '예약 번호: {{reference}}',
   receipt: '예약 번호 {{reference}} · 확인 중입니다.',
+  receiptKept:
+    '예약하신 체험입니다. 예약 번호 {{reference}}. 지금 상태는 저희가 마지막으로 보내 드린 이메일에서 확인해 주세요.',
+  forget: '이 기기에서 지우기',
   receiptUnpaid: '예약 번호 {{reference}} · 결제를 기다리고 있습니다.',
   payment: {
     payNow: '{{won}} 결제하기',

@@ -1,0 +1,47 @@
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { eventEnd } from '@app/domain/event/event-timing.ts';
+import { forgetBooking, keepBooking, type KeptBooking } from '../../../lib/kept-bookings.ts';
+import { keyOf, ofPage, type Receipt, showReceipts } from './kept-receipt.ts';
+
+/** How long a booking is kept after its event. */
+const KEPT_MS = 24 * 60 * 60_000;
+
+/**
+ * Keeps the receipt of a booking: with its payment, which is a signed link, for this tab, so that a reload shows it again; the
+ * reference alone for this browser, until a day after the event.
+ */
+export function keepReceipt(event: Event, receipt: Receipt): void {
+  const key = keyOf(event.id);
+  const text = JSON.stringify(receipt);
+  const kept: KeptBooking = {
+    eventId: event.id,
+    startsAt: event.dateTime.getTime(),
+    until: eventEnd(event).getTime() + KEPT_MS,
+    reference: bookingReference(receipt.id),
+  };
+  ofPage.set(key, text);
+  try {
+    sessionStorage.setItem(key, text);
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // The receipt lasts until the page is left.
+  }
+  // Without it, the offline page does not list the booking.
+  keepBooking(kept).catch(() => {});
+  showReceipts();
+}
+
+/** Removes what this browser keeps of a booking. */
+export function forgetReceipt(eventId: string): void {
+  const key = keyOf(eventId);
+  ofPage.delete(key);
+  try {
+    sessionStorage.removeItem(key);
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+  forgetBooking(eventId).catch(() => {});
+  showReceipts();
+}
