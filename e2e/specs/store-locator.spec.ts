@@ -105,7 +105,7 @@ test('without Kakao everything except the map works', async ({ page, expectedCon
     await page.clock.fastForward(200);
   }
   await page.clock.fastForward(60_000);
-  await expect(page.getByText('담이 있는 자리')).toBeVisible();
+  await expect(page.getByText('볕담이 있는 곳')).toBeVisible();
   expect(failures).toHaveLength(4);
   await cards(page).filter({ hasText: '볕담 전주' }).click();
   await expect(sheet(page).getByText('063-000-0003')).toBeVisible();
