@@ -54,7 +54,13 @@ async function takeAll(
       await page.locator('html[data-hydrated], [role=tabpanel]').first().waitFor({ state: 'attached' });
       await page.evaluate(SCROLL_THROUGH);
       await page.waitForFunction(HAS_LOADED);
-      await page.screenshot({ path: fileOf(path, language, width), fullPage: true, animations: 'disabled' });
+      await page.screenshot({
+        path: fileOf(path, language, width),
+        fullPage: true,
+        animations: 'disabled',
+        // Otherwise parts that were never on the screen are empty.
+        style: '* { content-visibility: visible !important }',
+      });
     }
   await page.close();
 }
