@@ -82,7 +82,11 @@ test('Today lists the tasks of the day, each with its action, and a strip above 
   const request = backend.db.doc(`dataRequests/${faqId}`);
   const long = new Date(0);
   await request.set({
-    ...{ email, language: 'kr', state: 'open', requestedAt: long, left: 1 },
+    email,
+    language: 'kr',
+    state: 'open',
+    requestedAt: long,
+    left: 1,
     erasure: { at: long, dueAt: long },
   });
   await openAsAdmin(page);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CollectionName } from '@app/domain/collections.ts';
 import {
@@ -95,9 +95,7 @@ function SearchedList<T extends { id: string }>({ found, narrow, ...props }: Sea
   const shown = live.state === 'ready' ? live.value.filter(isKept).length : null;
   const isTooLittle = shown !== null && shown < wanted.items && pages < wanted.pages && mayHaveMore;
   // Few of the entries with the queried token may have the others.
-  useEffect(() => {
-    if (isTooLittle) setPages(pages + 1);
-  }, [isTooLittle, pages]);
+  if (isTooLittle) setPages(pages + 1);
   return (
     <FoundItems
       {...props}
