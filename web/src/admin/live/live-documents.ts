@@ -92,7 +92,8 @@ export function useLivePages<T extends { id: string }>(
       const first = queryOf(name, selection);
       const page = after ? query(first, startAfter(after.document)) : first;
       return subscribeToQuery(
-        JSON.stringify([name, selection, after?.key]),
+        // The first page is that of any other subscriber of the selection.
+        JSON.stringify([name, selection, ...(after ? [after.key] : [])]),
         page,
       )((snapshot) => {
         if (snapshot.state !== 'ready') return emit(snapshot);
