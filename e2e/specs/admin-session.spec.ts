@@ -25,7 +25,7 @@ async function addPendingBooking(backend: Backend) {
   const event = await backend.addEvent({ capacity: 4 });
   const { id, ...booking } = aBooking(event.id, { name: `Guest of ${event.title}` });
   await backend.db.doc(`bookings/${id}`).set({ ...booking, createdAt: new Date() });
-  return { event, name: booking.name };
+  return { id, event, name: booking.name };
 }
 
 async function signInAgain(page: Page, password: string): Promise<void> {
@@ -125,7 +125,11 @@ test('a form with unsaved changes survives the end of the session and is saved a
 /** The console errors when a tab reads while another one ends the session: the server denies the read immediately. */
 const READS_OF_AN_ENDED_SESSION = [/status of 40[13]/, /"code":"permission-denied"/];
 
-test('logging out in one tab logs out all tabs', async ({ browser, backend, expectedConsoleErrors }) => {
+test('logging out in one tab completes the deletions of the others and logs out all tabs', async ({
+  browser,
+  backend,
+  expectedConsoleErrors,
+}) => {
   expectedConsoleErrors.push(...READS_OF_AN_ENDED_SESSION);
   const one = await openDashboard(browser, await backend.addAdmin());
   const context: BrowserContext = one.context();
@@ -134,10 +138,16 @@ test('logging out in one tab logs out all tabs', async ({ browser, backend, expe
     await other.goto('/admin');
     await expect(other.getByRole('heading', { level: 1, name: '관리실' })).toBeVisible();
   }
+  const { id, event, name } = await addPendingBooking(backend);
+  await others[0]!.goto(`/admin?tab=bookings&event=${event.id}`);
+  await others[0]!.getByRole('button', { name: `${name} 님의 예약 삭제` }).click();
+  await others[0]!.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+  await expect(others[0]!.getByText(`${name} 님의 예약을 삭제했습니다`)).toBeVisible();
   await others[1]!.goto('/admin?tab=stories&edit=new');
   await others[1]!.getByRole('dialog').getByLabel('제목 (한국어)').fill('쓰던 글');
   await one.getByRole('button', { name: '로그아웃' }).click();
   await expect(one.getByRole('status').filter({ hasText: '로그아웃했습니다' })).toBeVisible();
+  expect((await backend.db.doc(`bookings/${id}`).get()).exists).toBe(false);
   for (const page of [one, ...others]) {
     await expect(page).toHaveURL(/\/admin\/login$/);
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,3 +1,5 @@
+import { holdDeletionLock, noPendingDeletions } from './deletion-lock.ts';
+
 /**
  * Deletions that can still be undone. The item is hidden as soon as the deletion is confirmed and deleted when the undo time
  * has passed, or earlier when the page is left. One that fails brings its item back.
@@ -31,8 +33,16 @@ interface State {
 let state: State = { undoable: [], hidden: new Set(), deleted: new Set() };
 const watchers = new Set<() => void>();
 
+let releaseLock: (() => void) | null = null;
+
 function change(next: Partial<State>): void {
   state = { ...state, ...next };
+  const isPending = state.hidden.size > state.deleted.size;
+  if (isPending) releaseLock ??= holdDeletionLock();
+  else {
+    releaseLock?.();
+    releaseLock = null;
+  }
   for (const watcher of watchers) watcher();
 }
 
@@ -74,6 +84,24 @@ export async function finish(key: string): Promise<void> {
 
 export async function finishAll(): Promise<void> {
   await Promise.all(state.undoable.map(({ key }) => finish(key)));
+}
+
+const CHANNEL = 'admin-deletions';
+
+/** Completes the deletions of all tabs, as before a logout: without a session, they would fail. */
+export async function finishInAllTabs(): Promise<void> {
+  const others = new BroadcastChannel(CHANNEL);
+  others.postMessage(null);
+  others.close();
+  await finishAll();
+  await noPendingDeletions();
+}
+
+/** Completes the deletions of this tab when another one is about to log out, until the returned function is called. */
+export function finishOnRequest(): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', () => void finishAll());
+  return () => channel.close();
 }
 
 /** Completes all deletions while the page is being unloaded. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   finish,
   finishAll,
+  finishOnRequest,
   flushOnUnload,
   readDeletions,
   undo,
@@ -20,7 +21,9 @@ export function UndoBar() {
   const bars = [...new Set(undoable.map(barOf))];
   useEffect(() => {
     window.addEventListener('pagehide', flushOnUnload);
+    const stop = finishOnRequest();
     return () => {
+      stop();
       window.removeEventListener('pagehide', flushOnUnload);
       void finishAll();
     };

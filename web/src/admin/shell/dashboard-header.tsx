@@ -7,7 +7,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { isUnsettled, keptArrivals } from '../arrivals/kept-arrivals.ts';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
-import { finishAll } from '../deleting/deletions.ts';
+import { finishInAllTabs } from '../deleting/deletions.ts';
 import { endSession } from '../session/session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './dashboard.module.css';
@@ -25,7 +25,7 @@ export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
   const logout = useMutation({
     mutationFn: async () => {
       // Pending deletions are completed while the session is still valid.
-      await finishAll();
+      await finishInAllTabs();
       await endSession();
     },
     onError: (error) => toast.failed(t('session.logoutFailed'), error),
