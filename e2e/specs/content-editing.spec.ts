@@ -66,14 +66,30 @@ test('the admin resolves conflicting versions field by field', async ({ page, ba
   ]);
 });
 
-test('unsaved changes are confirmed on close, Escape, Back and reload', async ({ page, backend }) => {
+test('Back closes a dialog where it stands, and unsaved changes are confirmed on close, Escape, Back and reload', async ({
+  page,
+  backend,
+}) => {
   const event = await backend.addEvent();
   await openAsAdmin(page);
   await page.getByRole('tab', { name: '행사' }).click();
   const card = await findCard(page, backend, 'events', event.title);
+  await card.getByRole('button', { name: /삭제$/ }).click();
+  const deletion = page.getByRole('dialog');
+  await expect(deletion).toBeVisible();
+  await page.goBack();
+  await expect(deletion).toBeHidden();
+  await expect(card).toBeVisible();
+
   await card.getByRole('button', { name: /수정$/ }).click();
   const form = page.getByRole('dialog', { name: '행사 수정' });
   await form.getByLabel('제목 (한국어)').fill('바꾼 제목');
+  await form.getByRole('button', { name: '이전 버전' }).click();
+  const versions = page.getByRole('dialog', { name: '이전 버전' });
+  await expect(versions).toBeVisible();
+  await page.goBack();
+  await expect(versions).toBeHidden();
+  await expect(form.getByLabel('제목 (한국어)')).toHaveValue('바꾼 제목');
   const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
   const stay = async () => {
     await question.getByRole('button', { name: '계속 수정' }).click();

@@ -6,7 +6,8 @@ import { flushSync } from 'react-dom';
 type EntryState = { dialogs?: number; idx?: number; key?: string } | null;
 
 const dialogsOf = (state: EntryState) => state?.dialogs ?? 0;
-const dialogsHere = () => dialogsOf(window.history.state as EntryState);
+/** Returns how many entries of dialogs lie between the present entry and that of its page. */
+export const dialogsHere = () => dialogsOf(window.history.state as EntryState);
 
 /** Returns what is the same of all entries of one page: the router's position and key. */
 const pageHere = () => {
@@ -24,6 +25,9 @@ let steps = 0;
 let hasNavigated = false;
 /** What replaced the page while dialogs were open: their entries cover its own. */
 let replacement: Parameters<History['replaceState']> | null = null;
+
+/** Returns whether a step in the history may concern the entry of a dialog. */
+export const hasDialogEntries = () => steps > 0 || open.length > 0 || dialogsHere() > 0;
 
 /** Adds or leaves entries until there are as many as open dialogs. */
 function settle(): void {
@@ -82,8 +86,7 @@ export function followDialogEntries(): void {
     }
     // The router is at this page, or is about to show it: told of the step, it would take the page for one to which the
     // visitor came back, and would restore the scroll position and the focus.
-    const isOfDialog = steps > 0 || open.length > 0 || dialogsHere() > 0;
-    if (isOfDialog && page === pageHere()) event.stopImmediatePropagation();
+    if (hasDialogEntries() && page === pageHere()) event.stopImmediatePropagation();
     page = pageHere();
     const isOwn = steps > 0;
     steps = 0;

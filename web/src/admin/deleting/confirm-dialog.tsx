@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { SmallDialog, type SmallDialogProps } from '../dialogs/small-dialog.tsx';
 import styles from './confirm-dialog.module.css';
 
-interface ConfirmDialogProps {
+interface ConfirmDialogProps extends Pick<SmallDialogProps, 'hasHistoryEntry'> {
   open: boolean;
   question: string;
   /** The consequences. */
@@ -16,13 +16,22 @@ interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation before something is deleted or cancelled. */
-export function ConfirmDialog({ open, question, children, keep, yes, onKeep, onYes }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  question,
+  children,
+  keep,
+  yes,
+  onKeep,
+  onYes,
+  ...entry
+}: ConfirmDialogProps) {
   const isAnswered = useRef(false);
   useEffect(() => {
     if (open) isAnswered.current = false;
   }, [open]);
   return (
-    <SmallDialog title={question} open={open} onClose={onKeep} dismissible width={28}>
+    <SmallDialog title={question} open={open} onClose={onKeep} dismissible width={28} {...entry}>
       <p>{children}</p>
       <div className={styles.actions}>
         <Button onClick={onKeep}>{keep}</Button>

@@ -1,9 +1,10 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { useDialogEntry } from '../../lib/dialog-entries.ts';
 import { DialogContent } from './dialog-content.tsx';
 import styles from './small-dialog.module.css';
 
-interface SmallDialogProps {
+export interface SmallDialogProps {
   title: string;
   open: boolean;
   /** Called on Escape, or on a press beside the dialog if `dismissible`. Null if it must be answered. */
@@ -11,6 +12,8 @@ interface SmallDialogProps {
   dismissible?: boolean;
   /** The width where the window has room for it, in rem. */
   width?: number;
+  /** Whether Back closes it. Not for dialogs that have an address of their own, and those that ask before one is left. */
+  hasHistoryEntry?: boolean;
   /** Above all other dialogs. */
   isTopmost?: boolean;
   children: ReactNode;
@@ -26,9 +29,11 @@ export function SmallDialog({
   onClose,
   dismissible = false,
   width = 32,
+  hasHistoryEntry = true,
   isTopmost = false,
   children,
 }: SmallDialogProps) {
+  useDialogEntry(open && hasHistoryEntry, () => onClose?.());
   return (
     <Modal
       centered

@@ -17,6 +17,7 @@ export function useDiscardQuestion(isChanged: boolean) {
     question: (
       <ConfirmDialog
         open={left !== null}
+        hasHistoryEntry={false}
         question={t('editing.leaveQuestion')}
         keep={t('editing.leaveStay')}
         yes={t('editing.leaveYes')}

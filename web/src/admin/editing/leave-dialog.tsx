@@ -16,6 +16,7 @@ export function LeaveDialog({ open, onStay, onKeep, onLeave }: LeaveDialogProps)
   return (
     <ConfirmDialog
       open={open}
+      hasHistoryEntry={false}
       question={t('editing.leaveQuestion')}
       keep={t('editing.leaveStay')}
       yes={t('editing.leaveYes')}

@@ -1,4 +1,5 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { dialogsHere } from '../../lib/dialog-entries.ts';
 import { isDocumentId } from '../lists/document-id.ts';
 import { DEFAULT_TAB } from '../tab-keys.ts';
 import { withParameter } from '../lists/use-parameter.ts';
@@ -44,7 +45,8 @@ export function useEditAddress() {
   const exchange = (id: string) =>
     void navigate(withParameter(EDIT, id), { replace: true, state: { opened: wasOpenedHere } });
   const close = () => {
-    if (wasOpenedHere) return void navigate(-1);
+    // The review of a change, which ends with the form, has an entry above the form's.
+    if (wasOpenedHere) return void navigate(-1 - dialogsHere());
     void navigate(withParameter(EDIT, ''), { replace: true });
   };
   const edited = search.get(EDIT);

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { useDialogEntry } from '../../lib/dialog-entries.ts';
 import { listenBeforeRouter } from '../../lib/history-guard.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -40,5 +41,16 @@ describe('unsaved changes guard', () => {
     goBack();
     expect(router).toHaveBeenCalledOnce();
     expect(isReloadAsked()).toBe(false);
+  });
+
+  it('does not prompt when Back closes a dialog above the form', () => {
+    const ask = vi.fn<(leave: () => void) => void>();
+    renderHook(() => useLeaveGuard(true, ask));
+    const dialog = renderHook(() => useDialogEntry(true, () => {}));
+    goBack();
+    expect(ask).not.toHaveBeenCalled();
+    dialog.unmount();
+    goBack();
+    expect(ask).toHaveBeenCalledOnce();
   });
 });

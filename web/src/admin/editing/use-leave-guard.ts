@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { hasDialogEntries } from '../../lib/dialog-entries.ts';
 import { guardHistory } from '../../lib/history-guard.ts';
 
 /** The index that the router stores in each history entry. */
@@ -33,7 +34,8 @@ export function useLeaveGuard(isDirty: boolean, ask: (leave: () => void) => void
     let isLeaving = false;
 
     const onPopState = (event: PopStateEvent) => {
-      if (isLeaving) return;
+      // A dialog above the form is closed, or its entry is left.
+      if (isLeaving || (hasDialogEntries() && position() === here)) return;
       event.stopImmediatePropagation();
       if (passing > 0) {
         passing -= 1;

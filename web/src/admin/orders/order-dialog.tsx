@@ -26,7 +26,13 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
   const live = useLiveDocument<Order>('orders', id);
   const order = live.state === 'ready' ? live.value : null;
   return (
-    <SmallDialog title={order?.number ?? t('orders.title')} open onClose={onClose} width={46}>
+    <SmallDialog
+      title={order?.number ?? t('orders.title')}
+      open
+      onClose={onClose}
+      hasHistoryEntry={false}
+      width={46}
+    >
       {live.state !== 'ready' && (
         <LiveStatus live={live} loading={t('orders.loading')} failed={t('orders.fetchFailed')} />
       )}
