@@ -36,7 +36,10 @@ test('the table of bookings shows 12 on the first screen of a laptop, also those
   await expect(rows.nth(11)).toBeVisible();
 });
 
-test('a product is marked as sold out with one press, also in its row on a phone', async ({ page, backend }) => {
+test('a product is marked as sold out with one press, also in its row on a phone', async ({
+  page,
+  backend,
+}) => {
   const product = await backend.addProduct();
   await openAsAdmin(page, '/admin?tab=products');
   const card = page.getByRole('article', { name: product.titleKr ?? product.title });

@@ -21,6 +21,7 @@ test('an earlier version returns to the form, and saving it makes a new version 
   const versions = page.getByRole('dialog', { name: '이전 버전' });
   const version = versions.getByRole('listitem').filter({ hasText: '글쓴이' });
   await expect(version).toContainText('나');
+  await expect(version).toContainText('First author');
   await expectAccessibleOnAllScreens(page);
   await version.getByRole('button', { name: '이 버전으로 채우기' }).click();
   await expect(versions).toBeHidden();

@@ -66,6 +66,7 @@ import {
   removeSecondFactor,
   showSecondFactor,
 } from './endpoints/second-factor.ts';
+import { listAdmins } from './endpoints/admins.ts';
 import { endOtherSessions, endSession, listSessions } from './endpoints/sessions.ts';
 import { replyToContact } from './endpoints/reply-to-contact.ts';
 import {
@@ -141,6 +142,7 @@ export const ROUTES = {
   checkAdmin,
   login,
   logout,
+  listAdmins,
   listSessions,
   endSession,
   endOtherSessions,

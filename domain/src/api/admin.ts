@@ -46,6 +46,16 @@ export const logout = endpoint({
   errors: [],
 });
 
+export const listAdmins = endpoint({
+  method: 'GET',
+  path: '/api/admin/accounts',
+  summary: 'Lists the admins, so that the dashboard can name who made a change',
+  access: 'admin',
+  status: 200,
+  output: z.array(z.object({ uid: z.string(), email: z.string() })),
+  errors: [],
+});
+
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/admin/sessions',

@@ -1,5 +1,13 @@
 import { searchAddresses, showAddressSearch } from './addresses.ts';
-import { checkAdmin, endOtherSessions, endSession, listSessions, login, logout } from './admin.ts';
+import {
+  checkAdmin,
+  endOtherSessions,
+  endSession,
+  listAdmins,
+  listSessions,
+  login,
+  logout,
+} from './admin.ts';
 import {
   changeBookingStatus,
   checkInBooking,
@@ -136,6 +144,7 @@ export const CONTRACT = {
   checkAdmin,
   login,
   logout,
+  listAdmins,
   listSessions,
   endSession,
   endOtherSessions,

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import type { Sorting } from '../lists/use-sort.ts';
-import { adminName } from '../session/admin-name.ts';
+import { useAdminName } from '../session/admin-name.ts';
 import { ActivityChanges } from './activity-changes.tsx';
 import { describeEntry } from './describe-entry.ts';
 import { itemAddress } from './item-address.ts';
@@ -22,6 +22,7 @@ export function ActivityTable({ entries, sorting }: ActivityTableProps) {
   const { t } = useTranslation(['admin', 'adminActivity']);
   const { language } = useLanguage();
   const names = useItemNames(entries);
+  const nameOf = useAdminName();
   const sentence = (entry: AuditEntry) =>
     describeEntry(entry, names.get(`${entry.collection}/${entry.item}`), language, t);
   const columns: TableColumnsType<AuditEntry> = [
@@ -53,7 +54,7 @@ export function ActivityTable({ entries, sorting }: ActivityTableProps) {
       key: 'who',
       title: t('activity.who'),
       responsive: ['lg'],
-      render: (_, { who }) => adminName(who, t),
+      render: (_, { who }) => nameOf(who),
     },
   ];
   return (

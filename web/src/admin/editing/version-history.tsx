@@ -1,19 +1,27 @@
 import { Button, Empty } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentVersion } from '@app/domain/content/content-version-schema.ts';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { namesOf, type Field } from '../form/field.ts';
 import { fieldLabel } from '../form/field-label.ts';
+import { findField } from '../form/find-field.ts';
 import type { Values } from '../form/values.ts';
 import { History } from '../history/history.tsx';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
-import { adminName } from '../session/admin-name.ts';
+import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
+import { useAdminName } from '../session/admin-name.ts';
 import { toValues } from './conversions.ts';
+import { useValueText } from './use-value-text.tsx';
+import styles from './version-history.module.css';
 
-/** The number of versions that are shown, latest first. */
-const SHOWN = 25;
+/** The number of versions that are shown at first, and more with each press. */
+const PAGE = 25;
+
+/** The latest versions of an item. */
+export const versionsOf = (id: string, count = PAGE) =>
+  ({ where: [['item', '==', id]], orderBy: ['when', 'desc'], limit: count }) as const;
 
 /** What a version does not bring back: whether visitors see the item, and its pictures, whose files may be deleted. */
 const KEPT = ['isPublished', 'isActive', 'visibleFrom', 'visibleUntil', 'publishedAt'];
@@ -33,18 +41,38 @@ interface VersionHistoryProps {
   onRestore: (values: Values) => void;
 }
 
-/** The replaced versions of an item: who changed which fields and when, each of which returns to the form. */
+/** The changed fields of a version as they were before, each with its text. */
+function FormerTexts({ fields, version }: { fields: readonly Field[]; version: ContentVersion }) {
+  const { t } = useTranslation(['admin', 'adminActivity']);
+  const textOf = useValueText();
+  const values = toValues(fields, version.content);
+  const texts = new Map<string, ReactNode>();
+  for (const changed of version.fields) {
+    const found = findField(fields, changed);
+    // What is said of a picture is shown with it.
+    const name = found?.part ? found.field.name : changed;
+    texts.set(fieldLabel(fields, name, t), found && textOf(found.field, values[name]));
+  }
+  return (
+    <dl className={styles.texts}>
+      {[...texts].map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The replaced versions of an item: who changed which fields and when, and their texts; each returns to the form. */
 export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistoryProps) {
   const { t } = useTranslation(['admin', 'adminActivity', 'adminDialogs']);
-  const [opened] = useState(
-    () =>
-      ({
-        where: [['item', '==', id]],
-        orderBy: ['when', 'desc'],
-        limit: SHOWN,
-      }) as const,
-  );
-  const live = useLiveDocuments<ContentVersion>('contentHistory', opened);
+  const nameOf = useAdminName();
+  const [count, setCount] = useState(PAGE);
+  const selection = useMemo(() => versionsOf(id, count), [id, count]);
+  const latest = useLiveDocuments<ContentVersion>('contentHistory', selection);
+  const live = useKeepPreviousData(latest);
   const versions = live.state === 'ready' ? live.value : [];
   return (
     <SmallDialog title={t('adminDialogs:versions.title')} open onClose={onClose} dismissible>
@@ -55,20 +83,24 @@ export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistor
         <LiveStatus live={live} loading={t('adminDialogs:versions.loading')} />
       )}
       <History
-        entries={versions.map(({ id: key, who, when, fields: changed, content }) => ({
-          key,
-          title: t('adminDialogs:versions.changed', {
-            labels: [...new Set(changed.map((name) => fieldLabel(fields, name, t)))].join(', '),
-          }),
-          facts: [adminName(who, t)],
-          at: when,
+        entries={versions.map((version) => ({
+          key: version.id,
+          title: t('adminDialogs:versions.changed'),
+          facts: [nameOf(version.who)],
+          at: version.when,
           action: (
-            <Button size="small" onClick={() => onRestore(restoredValues(fields, content))}>
+            <Button size="small" onClick={() => onRestore(restoredValues(fields, version.content))}>
               {t('adminDialogs:versions.restore')}
             </Button>
           ),
+          detail: <FormerTexts fields={fields} version={version} />,
         }))}
       />
+      {versions.length === count && (
+        <Button loading={latest.state === 'loading'} onClick={() => setCount(count + PAGE)}>
+          {t('lists.more')}
+        </Button>
+      )}
       <Button onClick={onClose}>{t('editing.close')}</Button>
     </SmallDialog>
   );

@@ -11,6 +11,8 @@ export interface HistoryEntry {
   facts: readonly (string | false | undefined)[];
   at: Date;
   action?: ReactNode;
+  /** Below the time. */
+  detail?: ReactNode;
 }
 
 /** What happened, each with its time, along a line. */
@@ -19,11 +21,12 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const { language } = useLanguage();
   return (
     <ol className={styles.history}>
-      {entries.map(({ key, title, facts, at, action }) => (
+      {entries.map(({ key, title, facts, at, action, detail }) => (
         <li key={key}>
           <strong>{title}</strong> {facts.filter(Boolean).join(' · ')}
           <br />
           <small>{t('bookings.kst', { moment: formatEventTime(at, language) })}</small> {action}
+          {detail}
         </li>
       ))}
     </ol>

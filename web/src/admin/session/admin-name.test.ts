@@ -8,9 +8,16 @@ afterEach(() => Object.assign(auth, { currentUser: null }));
 it.each([
   ['own', 'You'],
   ['owner@example.com', 'owner@example.com'],
-  ['kTq3b9', 'Another admin'],
+  ['other', 'barista@example.com'],
+  ['deleted', 'Another admin'],
   ['system', 'System'],
 ])('names the admin %s as %s', (who, name) => {
   Object.assign(auth, { currentUser: { uid: 'own' } });
-  expect(adminName(who, translations.in('en').getFixedT(null, ['admin', 'adminActivity']))).toBe(name);
+  const admins = [
+    { uid: 'own', email: 'owner@example.com' },
+    { uid: 'other', email: 'barista@example.com' },
+  ];
+  expect(adminName(who, admins, translations.in('en').getFixedT(null, ['admin', 'adminActivity']))).toBe(
+    name,
+  );
 });
