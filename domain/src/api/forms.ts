@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../shared/fields.ts';
+import { idSchema, instantSchema } from '../shared/fields.ts';
 import { LANGUAGES } from '../shared/language.ts';
 import { endpoint } from './endpoint.ts';
 import { FORM_NAMES } from './form-name.ts';
@@ -46,6 +46,8 @@ export const formSentPage = endpoint({
     language: z.enum(LANGUAGES),
     /** The booking's id; the page shows the reference derived from it. */
     id: idSchema.optional(),
+    /** Until when the booking has to be paid online. */
+    payBy: instantSchema.optional(),
   }),
   status: 200,
   output: z.string(),

@@ -5,8 +5,8 @@ import { seatHoldSchema } from '@app/domain/booking/seat-account-schema.ts';
 import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
 import { bookingOrder } from '@app/domain/order/booking-order.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
-import { PAYMENT_MINUTES } from '@app/domain/order/order.ts';
 import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
+import { payByOf } from '@app/domain/payment/pay-by.ts';
 import { eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
 import { type WaitlistEntry, waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
@@ -17,8 +17,6 @@ import { appendEvents, orderDocuments } from '../orders/stored-orders.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import type { Reader, Transaction } from '../store/transaction.ts';
 import type { BookingKeys, BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
-
-const MINUTE_MS = 60_000;
 
 type Documents = ReturnType<typeof bookingDocuments>;
 
@@ -186,8 +184,7 @@ export function firestoreBookingStore({
     now: () => clock.now(),
     payBy(event, createdAt) {
       if (!payments || onlinePriceOfEvent(event, paymentSettings) === null) return undefined;
-      const end = createdAt.getTime() + (event.paymentMinutes ?? PAYMENT_MINUTES) * MINUTE_MS;
-      return new Date(Math.min(end, event.dateTime.getTime()));
+      return payByOf(event, createdAt);
     },
   };
 }

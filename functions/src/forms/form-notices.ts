@@ -3,7 +3,8 @@ import type { FormName } from '@app/domain/api/form-name.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { FREE_CANCELLATION_DAYS } from '@app/domain/legal.ts';
-import { isPaidOnSite } from '@app/domain/payment/online-price.ts';
+import { isPaidOnSite, onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
+import { timeToPay } from '@app/domain/payment/pay-by.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { pageText } from '../mail/mail-text.ts';
 import { FORMS } from './form-fields.ts';
@@ -13,16 +14,26 @@ import { localizedPath } from './site-links.ts';
 const link = (path: string, label: string, language: Language) =>
   html`<a href="${localizedPath(path, language)}" target="_blank">${label}</a>`;
 
-/** How an event is paid, and what a cancellation costs. */
-function bookingTerms(event: Event, language: Language) {
+/** How and until when an event is paid, and what a cancellation costs. */
+function bookingTerms(event: Event, language: Language, now: Date) {
   const t = pageText(language, 'booking');
+  const { unit, count } = timeToPay(event, now);
+  const lines = [
+    ...(isPaidOnSite(event, BRAND.payment) ? [t('notices.paidOnSite')] : []),
+    ...(onlinePriceOfEvent(event, BRAND.payment) === null
+      ? []
+      : [t('notices.paidOnline', { time: t(`notices.time.${unit}`, { count }) })]),
+  ];
   const rule = event.price > 0 ? t('notices.refund', { count: FREE_CANCELLATION_DAYS }) : '';
-  return html`${isPaidOnSite(event, BRAND.payment) ? html`<p class="fine">${t('notices.paidOnSite')}</p>` : ''}
-    <p class="fine">${rule} ${link('/terms', t('notices.rules'), language)}</p>`;
+  return html`${lines.map((line) => html`<p class="fine">${line}</p>`)}
+    <p class="fine">${rule} ${link('/terms#withdrawal', t('notices.rules'), language)}</p>`;
 }
 
 /** Returns what a visitor has to know before sending a form. */
-export function formNotices(form: FormName, language: Language, event: Event | undefined) {
+export function formNotices(
+  form: FormName,
+  { language, now, event }: { language: Language; now: Date; event?: Event },
+) {
   const t = pageText(language, 'form');
   const own: Partial<Record<FormName, string>> = {
     newsletter: t('consent', { brand: BRAND.name[language], email: BRAND.email }),
@@ -30,7 +41,7 @@ export function formNotices(form: FormName, language: Language, event: Event | u
     restock: t('restock.notice'),
     waitlist: t('waitlist.notice'),
   };
-  return html`${form === 'booking' && event ? bookingTerms(event, language) : ''}
+  return html`${form === 'booking' && event ? bookingTerms(event, language, now) : ''}
   ${own[form] ? html`<p class="fine">${own[form]}</p>` : ''}
   ${
     FORMS[form].hasPrivacyNotice

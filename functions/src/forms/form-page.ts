@@ -193,7 +193,7 @@ function formMarkup(page: FormPage, wrong: readonly string[]) {
     ${form === 'restock' ? html`<input type="hidden" name="productId" value="${values['productId'] ?? ''}" />` : ''}
     ${FORMS[form].fields.map((field) => fieldRow(field, wrong, page))}
     <input class="honeypot" name="website" tabindex="-1" autocomplete="off" aria-hidden="true" />
-    ${formNotices(form, language, page.event)}
+    ${formNotices(form, page)}
     <button>${t(`${form}.button`)}</button>
   </form>`;
 }

@@ -8,6 +8,7 @@ import { subscriptionId } from '../hashing.ts';
 import { toDocument } from '../store/documents.ts';
 import { type App, emulatedApp, expectProblem } from '../testing/emulated.ts';
 import { limitedApp, MAX, base } from '../testing/limited-app.ts';
+import { openShop } from '../testing/shop.ts';
 import { bookingsOf, storedEvent } from '../testing/stored.ts';
 import { withOverrides } from '../testing/with-overrides.ts';
 
@@ -268,13 +269,13 @@ describe('booking form without JavaScript', () => {
     expect(page).toMatch(/<dt>Led by<\/dt>\s*<dd>Sample team<\/dd>/);
     expect(page).toMatch(/<dt>What is included<\/dt>\s*<dd>Beans to take home\nA &lt;recipe&gt;<\/dd>/);
     expect(page).toContain('We refund the full price if you cancel at least 3 days before the event.');
-    expect(page).toContain('<a href="/en/terms" target="_blank">Cancellation and refunds</a>');
+    expect(page).toContain('<a href="/en/terms#withdrawal" target="_blank">Cancellation and refunds</a>');
     expect(page).toContain('We use what you enter here only to deal with your request.');
     expect(page).toContain('<a href="/en/privacy" target="_blank">Privacy policy</a>');
     const korean = (await open(formPath(event.id, 'kr'))).page;
     for (const text of ['예시 팀', '가져가실 원두\n레시피', '3일 전까지 취소하시면', '적어 주신 내용은'])
       expect(korean).toContain(text);
-    expect(korean).toContain('<a href="/terms" target="_blank">취소와 환불 규정</a>');
+    expect(korean).toContain('<a href="/terms#withdrawal" target="_blank">취소와 환불 규정</a>');
   });
 
   it('says that an event is paid on site, and promises no refund for a free one', async () => {
@@ -301,6 +302,27 @@ describe('booking form without JavaScript', () => {
     ]);
     const { page } = await open(answers[0]!.location);
     expect(page).toContain(bookingReference(id));
+  });
+
+  it('says until when a booking that is paid online has to be paid, before and after it is sent', async () => {
+    const { app: to, deps: shop } = openShop();
+    const event = await storedEvent(shop.db, {
+      price: 30_000,
+      paymentMinutes: 90,
+      dateTime: new Date('2026-12-01T05:00:00Z'),
+    });
+    const { page } = await open(formPath(event.id), to);
+    expect(page).toContain('Pay online within 90 minutes of booking to confirm your seats.');
+    expect((await open(formPath(event.id, 'kr'), to)).page).toContain('예약하신 뒤 90분 안에');
+    for (const [language, text] of [
+      ['en', 'Please pay with the link in the email by Monday, Nov 23 at 3:30 PM (Korea Standard Time)'],
+      ['kr', '11월 23일 월요일 오후 3:30(한국 시간)까지 메일의 링크에서 결제하시면 바로 확정됩니다.'],
+    ] as const) {
+      const { location } = await post('/api/bookings', { ...typed, eventId: event.id, language }, { to });
+      expect((await open(location, to)).page).toContain(text);
+    }
+    const [booking] = await bookingsOf(shop.db, event.id);
+    expect(booking!.payBy).toEqual(new Date('2026-11-23T06:30:00Z'));
   });
 
   it('reports that an earlier request was received when a different one reuses its key, and offers a new key', async () => {

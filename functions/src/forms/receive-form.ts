@@ -1,3 +1,5 @@
+import type { createBooking } from '@app/domain/api/bookings.ts';
+import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import { formSentPage } from '@app/domain/api/forms.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
 import { DomainError } from '@app/domain/errors.ts';
@@ -8,6 +10,14 @@ import type { Http } from '../http/http.ts';
 import { findBookable } from './bookable-event.ts';
 import { isOfEvent, requestOf } from './form-fields.ts';
 import { formPage } from './form-page.ts';
+
+type Booked = ResponseOf<typeof createBooking>;
+
+/** What the result page says about a booking. */
+const bookedQuery = ({ id, payment }: Booked) => ({
+  id,
+  ...(payment && { payBy: payment.payBy.toISOString() }),
+});
 
 /** The page of an error is shown even if the event cannot be read. */
 async function findIfReachable(deps: Deps, eventId: string | undefined) {
@@ -36,8 +46,8 @@ export async function receiveForm(form: FormName, http: Http, deps: Deps) {
     ...requestOf(form, values),
     /** Returns the path of the result page for the endpoint's response. */
     sentPage(answer: unknown): string {
-      const id = form === 'booking' ? { id: (answer as { id: string }).id } : {};
-      return `${formSentPage.path}?${new URLSearchParams({ form, language, ...id })}`;
+      const booked = form === 'booking' ? bookedQuery(answer as Booked) : {};
+      return `${formSentPage.path}?${new URLSearchParams({ form, language, ...booked })}`;
     },
   };
 }

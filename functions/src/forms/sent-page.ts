@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { pageLayout } from '../http/page-layout.ts';
 import { pageText } from '../mail/mail-text.ts';
 import { siteLinks } from './site-links.ts';
@@ -11,19 +12,25 @@ interface Sent {
   language: Language;
   /** The booking's id. */
   id?: string | undefined;
+  /** Until when the booking has to be paid online. */
+  payBy?: Date | undefined;
 }
 
 /** Returns the page that says that a form was accepted. */
-export function sentPage({ form, language, id }: Sent): string {
+export function sentPage({ form, language, id, payBy }: Sent): string {
   const t = pageText(language, 'form');
   const title = t(`${form}.sent.title`);
   const reference = id === undefined ? '' : t('reference', { reference: bookingReference(id) });
+  const text =
+    payBy === undefined
+      ? t(`${form}.sent.text`)
+      : t('booking.sent.unpaidText', { until: formatEventTime(payBy, language) });
   return pageLayout({
     tag: LANGUAGE_TAG[language],
     title,
     main: html`<section class="notice">
       <h1>${title}</h1>
-      <p>${reference} ${t(`${form}.sent.text`)}</p>
+      <p>${reference} ${text}</p>
     </section>`,
     links: siteLinks(form, language),
   });

@@ -1,11 +1,19 @@
 import type { Translation } from '../../shared/translation.ts';
 import type { BOOKING_NOTICES as ko } from '../ko/booking.ts';
 
-/** What a guest has to know before booking: in the booking dialog, in the form without JavaScript and in mails. */
+/** What else a guest has to know before booking: on the page of an event, in the booking dialog, in the form without JavaScript and in mails. */
 export const BOOKING_NOTICES = {
   paidOnSite: 'You pay at the venue on the day.',
   bringProofOfAge: 'There will be alcohol to taste, so please bring an ID that shows your age.',
-  refund_one: 'We refund the full price if you cancel at least {{count}} day before the event.',
-  refund_other: 'We refund the full price if you cancel at least {{count}} days before the event.',
-  rules: 'Cancellation and refunds',
+  paidOnline:
+    'Pay online within {{time}} of booking to confirm your seats. A booking that is not paid by then is cancelled.',
+  time: {
+    minutes_one: '{{count}} minute',
+    minutes_other: '{{count}} minutes',
+    hours_one: '{{count}} hour',
+    hours_other: '{{count}} hours',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+  },
+  bookedElsewhere: 'Booking, payment and refunds follow the terms of the partner who takes the booking.',
 } as const satisfies Translation<typeof ko>;

@@ -1,7 +1,9 @@
-/** What a guest has to know before booking: in the booking dialog, in the form without JavaScript and in mails. */
+/** What else a guest has to know before booking: on the page of an event, in the booking dialog, in the form without JavaScript and in mails. */
 export const BOOKING_NOTICES = {
   paidOnSite: '참가비는 당일 현장에서 내시면 됩니다.',
   bringProofOfAge: '술을 맛보는 체험이니, 나이를 확인할 수 있는 신분증을 꼭 가져와 주세요.',
-  refund_other: '체험일 {{count}}일 전까지 취소하시면 참가비 전액을 돌려드립니다.',
-  rules: '취소와 환불 규정',
+  paidOnline:
+    '예약하신 뒤 {{time}} 안에 온라인으로 결제하시면 확정됩니다. 그때까지 결제되지 않으면 예약은 취소됩니다.',
+  time: { minutes_other: '{{count}}분', hours_other: '{{count}}시간', days_other: '{{count}}일' },
+  bookedElsewhere: '예약, 결제와 환불은 예약을 받는 곳의 규정을 따릅니다.',
 } as const;

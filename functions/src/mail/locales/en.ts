@@ -1,5 +1,6 @@
 import { BOOKING_NOTICES } from '@app/domain/notices/en/booking.ts';
 import { PRIVACY_NOTICE } from '@app/domain/notices/en/privacy.ts';
+import { REFUND_NOTICES } from '@app/domain/notices/en/refund.ts';
 import type ko from './ko.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
@@ -18,7 +19,7 @@ export default {
     },
   },
   booking: {
-    notices: BOOKING_NOTICES,
+    notices: { ...BOOKING_NOTICES, ...REFUND_NOTICES },
     news: {
       received: {
         subject: 'We have your booking request: {{title}}',
@@ -139,8 +140,8 @@ export default {
     total: 'Total',
     free: 'Free',
     refund: 'Cancellation and refund',
-    refundRule_one: `${BOOKING_NOTICES.refund_one} After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
-    refundRule_other: `${BOOKING_NOTICES.refund_other} After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
+    refundRule_one: `${REFUND_NOTICES.refund_one} After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
+    refundRule_other: `${REFUND_NOTICES.refund_other} After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
     refundOver:
       'The time for a full refund had passed when the booking was moved. You may still pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
   },
@@ -473,6 +474,8 @@ export default {
       sent: {
         title: 'Booking confirmed! We will send you a confirmation email shortly.',
         text: 'Your request is waiting for our confirmation.',
+        unpaidText:
+          'Please pay with the link in the email by {{until}} (Korea Standard Time): your booking is then confirmed at once. If it is not paid by then, it is cancelled.',
       },
     },
     waitlist: {

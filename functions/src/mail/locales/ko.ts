@@ -1,5 +1,6 @@
 import { BOOKING_NOTICES } from '@app/domain/notices/ko/booking.ts';
 import { PRIVACY_NOTICE } from '@app/domain/notices/ko/privacy.ts';
+import { REFUND_NOTICES } from '@app/domain/notices/ko/refund.ts';
 
 /** Texts of all automatic mails, and of the pages that they link to, by namespace. */
 export default {
@@ -11,7 +12,7 @@ export default {
     sender: { representative: '대표', phone: '전화', email: '이메일', businessNumber: '사업자등록번호' },
   },
   booking: {
-    notices: BOOKING_NOTICES,
+    notices: { ...BOOKING_NOTICES, ...REFUND_NOTICES },
     news: {
       received: {
         subject: '예약 신청을 받았습니다: {{title}}',
@@ -131,7 +132,7 @@ export default {
     total: '참가비 합계',
     free: '무료',
     refund: '취소와 환불',
-    refundRule_other: `${BOOKING_NOTICES.refund_other} 그 뒤에는 다른 날짜로 옮기거나 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.`,
+    refundRule_other: `${REFUND_NOTICES.refund_other} 그 뒤에는 다른 날짜로 옮기거나 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.`,
     refundOver:
       '전액 환불 기한은 날짜를 옮기시기 전에 지났습니다. 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.',
   },
@@ -458,6 +459,8 @@ export default {
       sent: {
         title: '예약되었습니다! 곧 확인 이메일을 보내 드리겠습니다.',
         text: '저희가 확인한 뒤 확정해 드립니다.',
+        unpaidText:
+          '{{until}}(한국 시간)까지 메일의 링크에서 결제하시면 바로 확정됩니다. 그때까지 결제되지 않으면 예약은 취소됩니다.',
       },
     },
     waitlist: {

@@ -101,9 +101,10 @@ describe('booking dialog', () => {
     expect(paidOnSite.dialog.queryByText(offer, { exact: false })).toBeNull();
   });
 
-  it('states place, duration, refund terms, the rule on identification and what the data is for', async () => {
+  it('states place, duration, time to pay, refund terms, the rule on identification and what the data is for', async () => {
     const { dialog } = await openDialog({ ...EVENT, tags: ['makgeolli'], duration: 150 });
     expect(dialog.getByText('Sample room · 2 h 30 min')).toBeTruthy();
+    expect(dialog.getByText(/^Pay online within 1 hour of booking to confirm your seats./)).toBeTruthy();
     expect(dialog.getByText(/cancel at least 3 days before the event/)).toBeTruthy();
     expect(dialog.getByText(/bring an ID that shows your age/)).toBeTruthy();
     const privacy = dialog.getByRole('link', { name: 'Privacy policy' });

@@ -12,7 +12,7 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
-import { EventTerms } from '../event-terms.tsx';
+import { EventTerms } from './event-terms.tsx';
 import styles from './booking-form.module.css';
 import {
   BOOKING_FIELDS,

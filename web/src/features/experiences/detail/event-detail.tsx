@@ -20,7 +20,7 @@ import { ShareButton } from '../../../ui/share-button.tsx';
 import { BookNow } from '../book-now.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import { EventFacts } from '../event-facts.tsx';
-import { EventTerms } from '../event-terms.tsx';
+import { EventTerms } from '../booking/event-terms.tsx';
 import { EventGrid } from '../event-grid.tsx';
 import { SeatsBadge } from '../seats-badge.tsx';
 import styles from './event-detail.module.css';
@@ -99,7 +99,7 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
               <BookNow event={event} title={title} priceClassName={styles.price} />
               <ShareButton title={title} />
             </div>
-            <EventTerms event={event} />
+            {state !== 'past' && <EventTerms event={event} />}
           </div>
         </article>
       </Section>

@@ -29,7 +29,13 @@ const TASTING = anEvent({
   hostKr: '',
 });
 const PAST = anEvent({ title: 'Old workshop', dateTime: onDay('2026-04-01') });
-const EVENTS = [WORKSHOP, LATER, CLASS, TASTING, PAST];
+const ELSEWHERE = anEvent({
+  title: 'Pan roasting',
+  tags: ['makgeolli'],
+  bookingUrl: 'https://partner.example.com/',
+  dateTime: onDay('2026-08-01'),
+});
+const EVENTS = [WORKSHOP, LATER, CLASS, TASTING, PAST, ELSEWHERE];
 
 const MapsOf = ({ event }: { event: Event }) => <p>Maps of {event.location}</p>;
 
@@ -65,6 +71,10 @@ describe('event page', () => {
     const [price] = screen.getAllByText(/₩30,000 per person/);
     expect(price!.closest('article')!.textContent).toContain('Pour over');
     expect(screen.getByText(/cancel at least 3 days before the event/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Cancellation and refunds' }).getAttribute('href')).toBe(
+      '/en/terms#withdrawal',
+    );
+    expect(screen.getByText(/^Pay online within 1 hour of booking to confirm your seats./)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Book now: Pour over' })).toBeTruthy();
   });
 
@@ -124,16 +134,24 @@ describe('event page', () => {
     pageOf(WORKSHOP);
     const related = within(screen.getByRole('region', { name: 'Other experiences' }));
     const titles = related.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Cupping', 'Roasting', 'Bowls']);
+    expect(titles).toEqual(['Cupping', 'Pan roasting', 'Roasting']);
     expect(related.getByRole('link', { name: 'Cupping' }).getAttribute('href')).toBe(
       `/en/experiences/${LATER.id}`,
     );
   });
 
-  it('labels a past event as such and offers no booking', () => {
+  it('labels a past event as such, offers no booking and states no terms', () => {
     pageOf(PAST);
     expect(screen.getByText('Past experience')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Book now: Old/ })).toBeNull();
+    expect(screen.queryByText(/refund|Pay online/)).toBeNull();
+  });
+
+  it('refers to the terms of the partner who takes the bookings of an event', () => {
+    pageOf(ELSEWHERE);
+    expect(screen.getByText(/follow the terms of the partner who takes the booking/)).toBeTruthy();
+    expect(screen.getByText(/bring an ID/)).toBeTruthy();
+    expect(screen.queryByText(/cancel at least|Pay online|Cancellation and refunds/)).toBeNull();
   });
 
   it('shows the statutory warning and the rule about identification for an event with alcohol', () => {

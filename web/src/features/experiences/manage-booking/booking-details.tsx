@@ -85,7 +85,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
           {/* The new date of a booking that was moved too late does not extend its deadline: see `CancelBooking`. */}
           {!agreed.refund.freeUntil &&
             t('experiences:event.refund', { count: agreed.refund.freeCancellationDays })}{' '}
-          <LocalLink to={paths.terms}>{t('experiences:event.rules')}</LocalLink>
+          <LocalLink to={`${paths.terms}#withdrawal`}>{t('experiences:event.rules')}</LocalLink>
         </p>
       )}
       {(status === 'confirmed' || status === 'arrived') && arrived < numberOfParticipants && (

@@ -1,4 +1,4 @@
-import { BOOKING_NOTICES } from '@app/domain/notices/en/booking.ts';
+import { REFUND_NOTICES } from '@app/domain/notices/en/refund.ts';
 import type ko from '../ko/experiences.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
@@ -38,7 +38,7 @@ export default {
   },
   failed: 'The experiences could not be loaded',
   event: {
-    ...BOOKING_NOTICES,
+    ...REFUND_NOTICES,
     time: 'When',
     place: 'Where',
     duration: 'Duration',

@@ -1,4 +1,4 @@
-import { BOOKING_NOTICES } from '@app/domain/notices/ko/booking.ts';
+import { REFUND_NOTICES } from '@app/domain/notices/ko/refund.ts';
 
 export default {
   title: '체험',
@@ -30,7 +30,7 @@ export default {
   },
   failed: '체험 일정을 불러오지 못했습니다',
   event: {
-    ...BOOKING_NOTICES,
+    ...REFUND_NOTICES,
     time: '일시',
     place: '장소',
     duration: '소요 시간',

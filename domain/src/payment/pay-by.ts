@@ -1,0 +1,22 @@
+import { PAYMENT_MINUTES } from '../order/order.ts';
+
+const MINUTE_MS = 60_000;
+const UNITS = { days: 24 * 60, hours: 60, minutes: 1 } as const;
+
+interface PaidEvent {
+  dateTime: Date;
+  paymentMinutes?: number | undefined;
+}
+
+/** Returns until when a booking of an event that is paid online has to be paid: at the latest until the event begins. */
+export function payByOf(event: PaidEvent, bookedAt: Date): Date {
+  const end = bookedAt.getTime() + (event.paymentMinutes ?? PAYMENT_MINUTES) * MINUTE_MS;
+  return new Date(Math.min(end, event.dateTime.getTime()));
+}
+
+/** Returns how much time there is to pay a booking that is made at `now`, in the largest unit of which it is a multiple. */
+export function timeToPay(event: PaidEvent, now: Date): { unit: keyof typeof UNITS; count: number } {
+  const minutes = Math.max(1, Math.floor((payByOf(event, now).getTime() - now.getTime()) / MINUTE_MS));
+  const unit = (['days', 'hours'] as const).find((name) => minutes % UNITS[name] === 0) ?? 'minutes';
+  return { unit, count: minutes / UNITS[unit] };
+}

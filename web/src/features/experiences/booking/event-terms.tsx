@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { BRAND } from '@app/domain/brand.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { FREE_CANCELLATION_DAYS } from '@app/domain/legal.ts';
+import { isPaidOnSite, onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
+import { timeToPay } from '@app/domain/payment/pay-by.ts';
+import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import { paths } from '../../../config/paths.ts';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { useNow } from '../../../lib/now.tsx';
+import styles from './event-terms.module.css';
+
+/** What a guest has to know before booking: how and until when to pay, what to bring, and what a cancellation costs. */
+export function EventTerms({ event }: { event: Event }) {
+  const { t } = useTranslation(['eventTerms', 'experiences']);
+  const { unit, count } = timeToPay(event, useNow());
+  return (
+    <ul className={styles.terms}>
+      {isPaidOnSite(event, BRAND.payment) && <li>{t('paidOnSite')}</li>}
+      {onlinePriceOfEvent(event, BRAND.payment) !== null && (
+        <li>{t('paidOnline', { time: t(`time.${unit}`, { count }) })}</li>
+      )}
+      {isAlcoholRelated(event) && <li>{t('bringProofOfAge')}</li>}
+      <li>{event.bookingUrl ? t('bookedElsewhere') : <Refund isFree={event.price === 0} />}</li>
+    </ul>
+  );
+}
+
+function Refund({ isFree }: { isFree: boolean }) {
+  const { t } = useTranslation('experiences');
+  return (
+    <>
+      {!isFree && `${t('event.refund', { count: FREE_CANCELLATION_DAYS })} `}
+      <LocalLink to={`${paths.terms}#withdrawal`} target="_blank">
+        {t('event.rules')}
+      </LocalLink>
+    </>
+  );
+}
