@@ -1,15 +1,19 @@
+/** Native numerals, which stand right before what they count. */
 const NUMERALS =
-  '두어|서너|한두|두세|한|두|세|네|몇|여러|다섯|여섯|일곱|여덟|아홉|열|열한|열두|스무|[이삼사오육칠팔구십백천]{1,3}';
-/** With a particle or without. A longer word that begins alike is kept together too, which does no harm. */
-const COUNTERS =
-  '시간|분|초|번|달|해|날|주|병|잔|명|사람|가지|장|줌|알|곳|봉지|글자|숟가락|조각|판|통|철|개|모금|항아리|줄|방울|걸음|자루|자리|농가|사발|접시|년|도|원|일';
-const DEPENDENT_NOUNS = '수 (?:있|없)|것|적이|만큼|뿐|때|듯';
+  '(?=[가-힣])(?:[열쉰]|스물|서른|마흔|예순|일흔|여든|아흔)?(?:한두?|두[세어]?|세|네|서너|다섯|여섯|일곱|여덟|아홉)?|[몇반]|여러|스무|수[십백천]';
+/** Counters of other numerals and of figures. A longer word that begins alike is kept together too, which does no harm. */
+const COUNTERS = '시간|분|초|번|달|해|날|주|병|잔|명|사람|가지|장|곳|통|개|년|월|도|원|일|층|권|건|회';
+/** Nouns that have no meaning without the modifier before them, with the particles that tell short ones from longer words. */
+const DEPENDENT_NOUNS =
+  '수(?:도|는|가|밖에)? [있없]|것|적[이은도 ]|만큼|뿐|때|듯|줄[ 을도은만]|채[ 로]|데[ 서에는도]|대로|바[ 를가]|지 |리[ 가]|뻔|척';
 
-/** A numeral or a figure, or the placeholder of one, before its counter. */
-const COUNTED = new RegExp(`((?:^|[\\s(‘“])(?:${NUMERALS})|\\d|\\}\\}) (?=${COUNTERS})`, 'g');
+const COUNTED = new RegExp(
+  `((?:^|[\\s(‘“])(?:${NUMERALS})) (?=[가-힣])|((?:^|[\\s(‘“])[이삼사오육칠팔구십백천]{1,3}|\\d|\\}\\}) (?=${COUNTERS})`,
+  'g',
+);
 /** A modifier, which ends in ㄴ or ㄹ, before a noun that has no meaning without it. */
 const MODIFIED = new RegExp(`([가-힣]) (?=${DEPENDENT_NOUNS})`, 'g');
-const CAN = /(수) (?=있|없)/g;
+const CAN = /(수(?:도|는|가|밖에)?) (?=[있없])/g;
 
 const FINAL_CONSONANTS = [4, 8];
 const endsInModifier = (syllable: string) =>
@@ -21,6 +25,6 @@ const endsInModifier = (syllable: string) =>
  */
 export const keepTogether = (text: string): string =>
   text
-    .replace(COUNTED, '$1\u00a0')
+    .replace(COUNTED, '$1$2\u00a0')
     .replace(MODIFIED, (whole, syllable: string) => (endsInModifier(syllable) ? `${syllable}\u00a0` : whole))
     .replace(CAN, '$1\u00a0');

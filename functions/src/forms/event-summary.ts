@@ -34,7 +34,9 @@ export function eventSummary(event: BookableEvent, { language, now }: { language
     </dl>
     ${
       isAlcoholRelated(event)
-        ? html`<p class="fine">${t('notices.bringProofOfAge')} ${alcoholWarning(now, language)}</p>`
+        ? html`<p class="fine">
+            ${t('notices.bringProofOfAge')} ${keepTogether(alcoholWarning(now, language))}
+          </p>`
         : ''
     }`;
 }

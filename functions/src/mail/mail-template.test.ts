@@ -47,6 +47,14 @@ describe('renderMail', () => {
     expect(html).toContain(`<html lang="${language === 'kr' ? 'ko' : 'en'}">`);
   });
 
+  it('keeps Korean phrases on one line in HTML only', () => {
+    const phrase = '자리 두 개를 받으실 수 있습니다.';
+    const letter = { ...LETTER, subject: phrase, paragraphs: [phrase], facts: [['인원', phrase]] as const };
+    const { subject, text, html } = renderMail(letter);
+    expect(html.match(/자리 두\u00a0개를 받으실\u00a0수\u00a0있습니다/g)).toHaveLength(2);
+    for (const plain of [subject, text]) expect(plain).not.toContain('\u00a0');
+  });
+
   it('renders a URL as a link in HTML and as plain text in the text part', () => {
     const { text, html } = renderMail(LETTER);
     expect(text).toContain('Unsubscribe: https://example.com/?token=a&b=c');

@@ -1,4 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { type Language, LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { mailText } from './mail-text.ts';
 
@@ -50,6 +51,9 @@ function escapeHtml(value: string): string {
   return value.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!).replaceAll('\n', '<br>');
 }
 
+/** Escapes a text to be read, whose Korean phrases stay on one line. */
+const htmlText = (value: string) => escapeHtml(keepTogether(value));
+
 /** Joins a typed text into one line: a line break in a subject could start another header. */
 export function oneLine(value: string): string {
   return value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
@@ -92,15 +96,15 @@ const STYLE = {
 
 function writeHtml(template: MailTemplate): string {
   const { facts = [], next = [], action, notes = [], noteLink, language } = template;
-  const paragraph = (text: string) => `<p style="${STYLE.paragraph}">${escapeHtml(text)}</p>`;
+  const paragraph = (text: string) => `<p style="${STYLE.paragraph}">${htmlText(text)}</p>`;
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" style="${STYLE.label}">${htmlText(label)}</th><td style="${STYLE.value}">${htmlText(value)}</td></tr>`,
   );
   const small = [
-    ...notes.map(escapeHtml),
+    ...notes.map(htmlText),
     ...(noteLink
-      ? [`<a style="${STYLE.link}" href="${escapeHtml(noteLink.url)}">${escapeHtml(noteLink.label)}</a>`]
+      ? [`<a style="${STYLE.link}" href="${escapeHtml(noteLink.url)}">${htmlText(noteLink.label)}</a>`]
       : []),
     senderLines(language).map(escapeHtml).join('<br>'),
   ];
@@ -115,7 +119,7 @@ function writeHtml(template: MailTemplate): string {
     ...next.map(paragraph),
     ...(action
       ? [
-          `<p style="${STYLE.paragraph}"><a style="${STYLE.action}" href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`,
+          `<p style="${STYLE.paragraph}"><a style="${STYLE.action}" href="${escapeHtml(action.url)}">${htmlText(action.label)}</a></p>`,
         ]
       : []),
     '</div>',

@@ -1,5 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { STATIC_PAGE_POLICY } from '@app/domain/page/content-security-policy.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { languageOfPath, localizedPath } from '../i18n/localized-path.ts';
@@ -34,7 +35,7 @@ interface ListedBooking extends Pick<KeptBooking, 'startsAt' | 'reference'> {
 }
 
 const listUnder = (title: string, items: readonly string[]) =>
-  items.length > 0 ? `<h2>${title}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
+  items.length > 0 ? `<h2>${keepTogether(title)}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
 
 /**
  * Returns the page that replaces one which is not kept, in the language of its address, with the kept bookings and links to the
@@ -66,8 +67,8 @@ export function offlinePage(
 <body>
 <header><a href="${localizedPath('/', language)}">${BRAND.name[language]}</a></header>
 <main>
-<h1>${title}</h1>
-<p>${description}</p>
+<h1>${keepTogether(title)}</h1>
+<p>${keepTogether(description)}</p>
 <a class="retry" href="">${retry}</a>
 ${listUnder(booked, bookings.map(booking))}
 ${listUnder(seen, links)}

@@ -155,7 +155,7 @@ describe('mail about an event that has changed since the booking', () => {
   it('shows the old and the new value of changed terms', () => {
     const { text, html } = bookingMail('confirmed', booking, moved, CONTEXT).message;
     expect(text).toContain('예약하신 뒤에 바뀐 내용이 있으니 꼭 확인해 주세요: 일시, 장소');
-    for (const written of [text, html]) {
+    for (const written of [text, html.replaceAll('\u00a0', ' ')]) {
       expect(written).toContain(
         '2026년 11월 29일 일요일 오후 2:00 (한국 시간) (예약하실 때: 2026년 11월 28일 토요일 오후 2:00 (한국 시간))',
       );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../config/paths.ts';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
@@ -61,14 +62,14 @@ function PairingCard({ products, food }: ShownPairing) {
           <span key={product.id}>
             {index > 0 && ' × '}
             <LocalLink to={paths.product(product.id)} className={styles.link}>
-              {localized(product, 'title', language)}
+              {keepTogether(localized(product, 'title', language))}
             </LocalLink>
           </span>
         ))}
       </h3>
       <dl className={styles.food}>
         <dt>{t('food')}</dt>
-        <dd>{food.join(', ')}</dd>
+        <dd>{keepTogether(food.join(', '))}</dd>
       </dl>
     </>
   );

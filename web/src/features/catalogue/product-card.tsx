@@ -46,7 +46,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
       </div>
       <Heading className={styles.title}>
         <LocalLink to={paths.product(product.id)} className={cover.link}>
-          {title}
+          {keepTogether(title)}
         </LocalLink>
       </Heading>
       <p className={styles.facts}>{productFacts(product, t).join(' · ')}</p>

@@ -37,7 +37,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
       </div>
       <h3 className={styles.title}>
         <LocalLink to={paths.event(event.id)} className={cover.link}>
-          {title}
+          {keepTogether(title)}
         </LocalLink>
       </h3>
       <p className={styles.text}>{keepTogether(localized(event, 'description', language))}</p>

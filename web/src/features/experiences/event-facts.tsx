@@ -25,7 +25,7 @@ export function EventFacts({ event, afterPlace, host }: EventFactsProps) {
     [
       t('event.place'),
       <>
-        {localized(event, 'location', language)} {afterPlace}
+        {keepTogether(localized(event, 'location', language))} {afterPlace}
       </>,
     ],
     [t('event.duration'), formatDuration(event.duration, t)],

@@ -1,3 +1,4 @@
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { ageAttribute } from '../../age-gate/age-variants.tsx';
@@ -19,7 +20,7 @@ export function PastEvents({ events }: { events: readonly ListedEvent[] }) {
             <span className={styles.date}>{formatBadgeDate(event.dateTime, language)}</span>
             <h3 className={styles.title}>
               <LocalLink to={paths.event(event.id)} className={cover.link}>
-                {localized(event, 'title', language)}
+                {keepTogether(localized(event, 'title', language))}
               </LocalLink>
             </h3>
           </article>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import { groupFaqs } from '@app/domain/faq/faq-groups.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { labelOf } from '@app/domain/shared/label.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -47,7 +48,9 @@ function Groups() {
       <div className={styles.questions}>
         {faqs.map((faq) => (
           <details key={faq.id} className={styles.faq}>
-            <summary className={styles.question}>{localized(faq, 'question', language)}</summary>
+            <summary className={styles.question}>
+              {keepTogether(localized(faq, 'question', language))}
+            </summary>
             <Paragraphs text={localized(faq, 'answer', language)} className={styles.answer} />
           </details>
         ))}

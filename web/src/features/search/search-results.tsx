@@ -48,7 +48,7 @@ function Result({ result }: { result: SearchResult }) {
       <div>
         <h2 className={styles.title}>
           <LocalLink to={PATHS[result.kind](result.id)} className={cover.link}>
-            {localized(result, 'title', language)}
+            {keepTogether(localized(result, 'title', language))}
           </LocalLink>
         </h2>
         {at && <p className={styles.time}>{formatEventTime(at, language)} KST</p>}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -36,10 +37,10 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
           aria-pressed={selected}
           onClick={onSelect}
         >
-          {localized(store, 'name', language)}
+          {keepTogether(localized(store, 'name', language))}
         </button>
       </h3>
-      <p className={styles.address}>{localized(store, 'address', language)}</p>
+      <p className={styles.address}>{keepTogether(localized(store, 'address', language))}</p>
       <p className={styles.facts}>
         {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
         {distance && <span>{t('locator.away', { distance })}</span>}
@@ -48,7 +49,7 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
         <ul className={styles.features}>
           {features.slice(0, BADGES_MAX).map((feature) => (
             <li key={feature}>
-              <Badge tone="muted">{feature}</Badge>
+              <Badge tone="muted">{keepTogether(feature)}</Badge>
             </li>
           ))}
           {left > 0 && (

@@ -44,7 +44,7 @@ export function StoryCard({ story, level, priority = false }: StoryCardProps) {
       <StoryFacts story={story} />
       <Heading className={styles.title}>
         <LocalLink to={paths.story(story.id)} className={cover.link}>
-          {localized(story, 'title', language)}
+          {keepTogether(localized(story, 'title', language))}
         </LocalLink>
       </Heading>
       <p className={styles.excerpt}>{keepTogether(storyExcerpt(localized(story, 'body', language)))}</p>

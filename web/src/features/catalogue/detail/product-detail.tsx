@@ -42,7 +42,7 @@ export function ProductDetail({ product, stories }: ProductDetailProps) {
   const isSoldOnline = payableForProduct(product, BRAND.payment) !== null;
   return (
     <Section className={styles.page}>
-      <Breadcrumb label={t('breadcrumb')} current={title}>
+      <Breadcrumb label={t('breadcrumb')} current={keepTogether(title)}>
         <LocalLink to={paths.home}>{t('home')}</LocalLink>
         <LocalLink to={paths[product.type]}>{t(`product:type.${product.type}`)}</LocalLink>
       </Breadcrumb>
@@ -61,7 +61,7 @@ export function ProductDetail({ product, stories }: ProductDetailProps) {
             <TypeBadge type={product.type} />
             <AvailabilityBadge availability={product.availability} />
           </div>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{keepTogether(title)}</h1>
           <p className={styles.lead}>{keepTogether(localized(product, 'shortDesc', language))}</p>
           {isSoldOnline ? (
             <ProductChoice key={product.id} product={product} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
@@ -60,7 +61,7 @@ function TastingNotes({ product }: { product: Product }) {
   return (
     <ul className={styles.notes}>
       {notes.map((note) => (
-        <li key={note}>{note}</li>
+        <li key={note}>{keepTogether(note)}</li>
       ))}
     </ul>
   );
@@ -86,13 +87,13 @@ function Guide({ product }: { product: Product }) {
       {temperature && (
         <div>
           <dt>{t('product:attribute.servingTemp')}</dt>
-          <dd>{temperature}</dd>
+          <dd>{keepTogether(temperature)}</dd>
         </div>
       )}
       {pairings.length > 0 && (
         <div>
           <dt>{t('product:attribute.pairings')}</dt>
-          <dd>{pairings.join(', ')}</dd>
+          <dd>{keepTogether(pairings.join(', '))}</dd>
         </div>
       )}
     </dl>

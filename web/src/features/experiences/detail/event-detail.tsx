@@ -70,7 +70,7 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
               <SeatsBadge availability={event.availability} />
               {state === 'past' && <Badge tone="muted">{t('event.over')}</Badge>}
             </div>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title}>{keepTogether(title)}</h1>
             <Paragraphs text={localized(event, 'description', language)} />
             <EventFacts
               event={event}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { eventEnd } from '@app/domain/event/event-timing.ts';
 import { calendarFile } from '@app/domain/shared/calendar-file.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -65,12 +66,12 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
       {cancellation?.reason && <p>{t('reason', { reason: cancellation.reason })}</p>}
       <dl className={guestPage.facts}>
         <dt>{t('event')}</dt>
-        <dd>{localized(event, 'title', language)}</dd>
+        <dd>{keepTogether(localized(event, 'title', language))}</dd>
         <dt>{t('when')}</dt>
         <dd>{formatEventTime(event.dateTime, language)} KST</dd>
         <dt>{t('where')}</dt>
         <dd>
-          {place}{' '}
+          {keepTogether(place)}{' '}
           <a href={placeUrl(place, language)} target="_blank" rel="noreferrer">
             {t('experiences:event.map')}
           </a>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
@@ -32,7 +33,9 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
       <dl className={guestPage.facts}>
         <dt>{t('event')}</dt>
         <dd>
-          <LocalLink to={paths.event(entry.eventId)}>{localized(entry.event, 'title', language)}</LocalLink>
+          <LocalLink to={paths.event(entry.eventId)}>
+            {keepTogether(localized(entry.event, 'title', language))}
+          </LocalLink>
         </dd>
         <dt>{t('when')}</dt>
         <dd>{formatEventTime(new Date(entry.event.dateTime), language)} KST</dd>

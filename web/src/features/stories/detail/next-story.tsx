@@ -35,7 +35,7 @@ function FirstSuitable({ stories, after }: { stories: readonly Story[]; after: S
       <p className={styles.label}>{t('story.next')}</p>
       <h2 className={styles.title}>
         <LocalLink to={paths.story(next.id)} className={cover.link}>
-          {localized(next, 'title', language)}
+          {keepTogether(localized(next, 'title', language))}
         </LocalLink>
       </h2>
       <p className={styles.excerpt}>{keepTogether(storyExcerpt(localized(next, 'body', language)))}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths } from '../../../config/paths.ts';
@@ -50,7 +51,7 @@ export function StoryDetail({ story, next }: StoryDetailProps) {
       </div>
       <div className={styles.sheet}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{keepTogether(title)}</h1>
           <StoryFacts story={story} className={styles.facts} />
         </header>
         {body.trim() === '' ? (

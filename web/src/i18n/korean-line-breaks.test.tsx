@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { eventAvailability } from '@app/domain/event/event-availability.ts';
+import { eventEntry } from '@app/domain/search/search-entry.ts';
+import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
+import { PairingsSection } from '../features/catalogue/pairings-section.tsx';
+import { ProductCard } from '../features/catalogue/product-card.tsx';
+import { ProductTabs } from '../features/catalogue/detail/product-tabs.tsx';
+import { EventCard } from '../features/experiences/event-card.tsx';
+import { EventDetail } from '../features/experiences/detail/event-detail.tsx';
+import { PastEvents } from '../features/experiences/past-events.tsx';
+import { FaqList } from '../features/faqs/faq-list.tsx';
+import { faqsQuery } from '../features/faqs/faq-queries.ts';
+import { SearchPage } from '../features/search/search-page.tsx';
+import { StoreCard } from '../features/stores/store-card.tsx';
+import { StoryCard } from '../features/stories/story-card.tsx';
+import { StoryDetail } from '../features/stories/detail/story-detail.tsx';
+import { renderAt } from '../testing/render-at.tsx';
+import { AlcoholWarning } from '../ui/alcohol-warning.tsx';
+
+const TEXT = '네 사발을 비울 수 있는 날';
+const KEPT = '네\u00a0사발을 비울\u00a0수\u00a0있는 날';
+
+const now = new Date('2026-05-01T00:00:00Z');
+const titled = anEvent({ titleKr: TEXT, locationKr: TEXT, dateTime: new Date('2026-06-01T05:00:00Z') });
+const event = { ...titled, availability: eventAvailability(titled, 0, now) };
+const story = aStory({ titleKr: TEXT });
+const store = aStoreLocation({ nameKr: TEXT, addressKr: TEXT, featuresKr: [TEXT] });
+const makgeolli = aMakgeolli({
+  titleKr: TEXT,
+  tastingNotesKr: [TEXT],
+  servingTempKr: TEXT,
+  pairingsKr: [TEXT],
+});
+const nothing = () => null;
+
+it.each<[what: string, ui: ReactNode]>([
+  ['a product in a list', <ProductCard product={aCoffee({ titleKr: TEXT })} />],
+  ['a pairing', <PairingsSection title="" text="" pairings={[{ products: [makgeolli], food: [TEXT] }]} />],
+  ['the tabs of a product', <ProductTabs product={makgeolli} />],
+  ['an event in a list', <EventCard event={event} />],
+  ['an event', <EventDetail event={event} dates={[]} related={[]} Maps={nothing} />],
+  ['a past event', <PastEvents events={[event]} />],
+  ['a story in a list', <StoryCard story={story} level={2} />],
+  ['a story', <StoryDetail story={story} />],
+  ['a store', <StoreCard store={store} selected={false} distance={null} onSelect={nothing} />],
+  ['a search result', <SearchPage readIndex={async () => [eventEntry(titled, [])]} />],
+  ['a question', <FaqList id="faqs" />],
+])('keeps Korean phrases together in the texts of %s', async (_, ui) => {
+  const faq = aFaq({ questionKr: TEXT, answerKr: TEXT });
+  const { container } = renderAt('/search?q=사발', ui, { now, answers: [[faqsQuery.queryKey, [faq]]] });
+  await waitFor(() => expect(container.textContent).toContain(KEPT));
+  expect(container.textContent).not.toContain(TEXT);
+});
+
+it('keeps phrases of the statutory warning together', () => {
+  const { container } = renderAt('/', <AlcoholWarning />, { now: new Date('2026-12-01T00:00:00Z') });
+  expect(container.textContent).toContain('할\u00a0수\u00a0있습니다');
+});
