@@ -12,25 +12,25 @@ import { describeEntry } from './describe-entry.ts';
 import { itemAddress } from './item-address.ts';
 import { useItemNames } from './use-item-names.ts';
 
-/** The entries of the audit log as sentences; a row opens the values before and after. */
 interface ActivityTableProps {
   entries: readonly AuditEntry[];
   sorting: Sorting | undefined;
 }
 
+/** The entries of the audit log as sentences; a row opens the values before and after. */
 export function ActivityTable({ entries, sorting }: ActivityTableProps) {
   const { t } = useTranslation(['admin', 'adminActivity']);
   const { language } = useLanguage();
   const names = useItemNames(entries);
   const nameOf = useAdminName();
-  const sentence = (entry: AuditEntry) =>
-    describeEntry(entry, names.get(`${entry.collection}/${entry.item}`), language, t);
+  const storedOf = ({ collection, item }: AuditEntry) => names.get(`${collection}/${item}`);
+  const sentence = (entry: AuditEntry) => describeEntry(entry, storedOf(entry), language, t);
   const columns: TableColumnsType<AuditEntry> = [
     {
       key: 'sentence',
       title: t('activity.sentence'),
       render: (_, entry) => {
-        const address = itemAddress(entry);
+        const address = itemAddress(entry, storedOf(entry));
         const text = <strong>{sentence(entry)}</strong>;
         return address ? <LocalLink to={address}>{text}</LocalLink> : text;
       },

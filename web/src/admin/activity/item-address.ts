@@ -2,22 +2,33 @@ import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { paths } from '../../config/paths.ts';
 import type { TabKey } from '../tab-keys.ts';
+import type { Named } from './describe-entry.ts';
 
-/** The tab that shows the items of a collection, and the search parameter that names one item. */
-const PLACES: Partial<Record<AuditEntry['collection'], (item: string) => Record<string, string>>> = {
-  products: (edit) => ({ tab: 'products' satisfies TabKey, edit }),
-  events: (edit) => ({ tab: 'events' satisfies TabKey, edit }),
-  stories: (edit) => ({ tab: 'stories' satisfies TabKey, edit }),
-  storeLocations: (edit) => ({ tab: 'store-locations' satisfies TabKey, edit }),
-  faqs: (edit) => ({ tab: 'faqs' satisfies TabKey, edit }),
-  bookings: (item) => ({ tab: 'bookings' satisfies TabKey, q: bookingReference(item) }),
+type Place = { tab: TabKey } & ({ edit: string } | { q: string | undefined });
+
+/** The tab that shows the items of a collection, and the search parameter that shows one of them. */
+const PLACES: Partial<Record<AuditEntry['collection'], (item: string, stored: Named) => Place>> = {
+  products: (edit) => ({ tab: 'products', edit }),
+  events: (edit) => ({ tab: 'events', edit }),
+  stories: (edit) => ({ tab: 'stories', edit }),
+  storeLocations: (edit) => ({ tab: 'store-locations', edit }),
+  faqs: (edit) => ({ tab: 'faqs', edit }),
+  bookings: (item) => ({ tab: 'bookings', q: bookingReference(item) }),
+  contacts: (_, { email }) => ({ tab: 'contacts', q: email }),
+  newsletterSubscriptions: (_, { email }) => ({ tab: 'newsletter', q: email }),
+  mail: (_, { to }) => ({ tab: 'mail', q: to }),
 };
 
 /**
  * Returns the address in the dashboard that shows a changed item; null when there is none or the item has been deleted.
+ * @param stored the item as it is now, once it is known
  */
-export function itemAddress({ collection, item, what }: AuditEntry): string | null {
-  const place = PLACES[collection];
-  if (!place || what === 'deleted') return null;
-  return `${paths.admin}?${new URLSearchParams(place(item))}`;
+export function itemAddress(
+  { collection, item, what }: Pick<AuditEntry, 'collection' | 'item' | 'what'>,
+  stored: Named = {},
+): string | null {
+  if (what === 'deleted') return null;
+  const place = Object.entries(PLACES[collection]?.(item, stored) ?? {});
+  if (place.length === 0 || place.some(([, value]) => value === undefined)) return null;
+  return `${paths.admin}?${new URLSearchParams(place as [string, string][])}`;
 }

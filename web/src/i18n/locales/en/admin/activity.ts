@@ -8,6 +8,8 @@ export default {
   shown_other: '{{count}} entries',
   empty: 'Nothing recorded yet',
   emptyDetail: 'Changes and who made them appear here.',
+  orders: 'Shipping, refunds and receipts are kept in the history of each order.',
+  openOrders: 'Open orders',
   filterLabel: 'About',
   searchReach:
     'Finds what happened to the latest 30 items that match, by any part of a name, number or email. Deleted items are not found.',

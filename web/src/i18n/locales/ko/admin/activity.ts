@@ -4,6 +4,8 @@ export default {
   shown_other: '기록 {{count}}건',
   empty: '아직 기록이 없습니다',
   emptyDetail: '누가 무엇을 바꾸었는지 이곳에 남습니다.',
+  orders: '발송·환불·현금영수증 내역은 각 주문에서 볼 수 있습니다.',
+  openOrders: '주문 보기',
   filterLabel: '대상',
   searchReach:
     '이름, 번호, 이메일의 어느 부분으로든 찾은 최근 항목 30건의 기록을 보여 줍니다. 삭제한 항목은 찾지 못합니다.',
