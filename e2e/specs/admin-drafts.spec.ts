@@ -21,6 +21,9 @@ test('an unfinished form is continued on another device and is gone there and he
   await form.getByLabel('Answer (English)').fill('On another device');
   await form.getByLabel('Category (English)').fill('Sample');
   await form.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(other.getByRole('status').filter({ hasText: 'FAQ added' })).toContainText(
+    '3 translations missing',
+  );
   await expect(form).toBeHidden();
   await expect(other.getByText(`Unfinished: ${question}`)).toBeHidden();
   await expect.poll(async () => (await stored.get()).size).toBe(0);

@@ -11,7 +11,8 @@ export function useAdminToast() {
   const { showToast } = useToaster();
   return useMemo(
     () => ({
-      succeeded: (title: string) => showToast({ tone: 'success', title, duration: DURATION }),
+      succeeded: (title: string, detail?: string) =>
+        showToast({ tone: 'success', title, duration: DURATION, ...(detail !== undefined && { detail }) }),
       /** The second line is `why` itself if it is a text, otherwise the reason of that error. */
       failed: (title: string, why?: unknown) => {
         const detail = why === undefined || typeof why === 'string' ? why : t(`failures.${failureOf(why)}`);

@@ -12,7 +12,7 @@ import { translations } from '../../testing/translations.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { toFields, toValues } from './conversions.ts';
 import { copyFields, fieldsOf } from './content-kind.ts';
-import { problemsOf } from './problems.ts';
+import { problemsOf, requiredNames } from './problems.ts';
 import { EditForm } from './edit-form.tsx';
 
 afterEach(() => localStorage.clear());
@@ -74,6 +74,13 @@ it('marks the fields without which the item cannot be saved', () => {
   const isRequired = (label: string) => screen.getByLabelText(label).getAttribute('aria-required');
   expect([isRequired('Question (English)'), isRequired('Answer (English)')]).toEqual(['true', 'true']);
   expect(isRequired('Question (Korean)')).toBe('false');
+});
+
+it('marks the time of an event, and none that may be left out', () => {
+  const fields = fieldsOf(EVENTS);
+  const names = requiredNames(EVENTS.schema, fields, toValues(fields, copyFields(EVENTS, anEvent(), NOW)));
+  expect(names).toContain('dateTime');
+  expect(names).not.toContain('visibleFrom');
 });
 
 describe('an invalid value', () => {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useReducer, useRef, useState, type RefObject } from
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
+import { translationStatus } from '@app/domain/shared/translation-status.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -22,7 +23,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { Preview } from './preview.tsx';
 import { problemsOf, requiredNames } from './problems.ts';
 import { TranslationMeter } from './translation-meter.tsx';
-import { saveLabel } from './save-label.ts';
+import { saveAndAddLabel, saveLabel } from './save-label.ts';
 import { VersionHistoryButton } from './version-history-button.tsx';
 import { useDraft } from './use-draft.ts';
 import { datesOf, useEditAddress } from './use-edit-address.ts';
@@ -125,7 +126,11 @@ export function EditForm<Item extends ContentItem>({
   };
 
   function finishSaved(message: string = t(base ? `${kind.name}.updated` : `${kind.name}.added`)) {
-    toast.succeeded(message);
+    const untranslated = translationStatus(toFields(fields, latestValues())).missing.length;
+    toast.succeeded(
+      message,
+      untranslated > 0 ? t('editing.untranslated', { count: untranslated }) : undefined,
+    );
     finish(continuesWithDates.current ? () => address.exchange(datesOf(id)) : onClose);
   }
 
@@ -141,6 +146,13 @@ export function EditForm<Item extends ContentItem>({
       if (outcome.state === 'conflict') return setTheirs({ item: outcome.theirs });
       finishSaved();
     } catch (error) {
+      // A guest may have booked since it was asked whether the change needs a review.
+      if (
+        failureOf(error) === 'refused' &&
+        base &&
+        (await kind.review?.isNeeded(base, written).catch(() => false))
+      )
+        return setReviewed(written);
       toast.failed(t(`${kind.name}.saveFailed`), `${t(`failures.${failureOf(error)}`)} ${t('editing.kept')}`);
     }
   }
@@ -210,7 +222,7 @@ export function EditForm<Item extends ContentItem>({
           </Button>
           {kind.MoreDates && (
             <Button disabled={isSubmitting || theirs !== null} onClick={() => submit(true)}>
-              {t('series.saveAndAdd')}
+              {saveAndAddLabel(values, new Date(), t)}
             </Button>
           )}
           <Button
@@ -220,7 +232,7 @@ export function EditForm<Item extends ContentItem>({
             loading={isSubmitting}
             disabled={theirs !== null}
           >
-            {isSubmitting ? t('editing.saving') : saveLabel(values, now, t, language)}
+            {isSubmitting ? t('editing.saving') : saveLabel(values, new Date(), t, language)}
           </Button>
         </>
       }

@@ -84,13 +84,16 @@ export function problemsOf(
   return problems;
 }
 
-/** Returns the names of the texts and numbers without which the item cannot be saved. */
+/** The kinds of fields that may be empty. */
+const TYPED: readonly FieldKind[] = ['text', 'number', 'moment'];
+
+/** Returns the names of the texts, numbers and times without which the item cannot be saved. */
 export function requiredNames(
   schema: ZodType,
   fields: readonly Field[],
   values: Values,
 ): ReadonlySet<string> {
-  const typed = fields.filter(({ kind }) => kind === 'text' || kind === 'number').flatMap(namesOf);
+  const typed = fields.filter(({ kind }) => TYPED.includes(kind)).flatMap(namesOf);
   const emptied = { ...values, ...Object.fromEntries(typed.map((name) => [name, ''])) };
   const result = schema.safeParse(toFields(fields, emptied));
   const missing = result.success ? [] : result.error.issues.map(({ path }) => String(path[0]));

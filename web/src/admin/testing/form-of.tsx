@@ -10,7 +10,7 @@ interface FormOfProps {
   children: (values: Values) => ReactNode;
 }
 
-/** A form in which every value is valid, around the fields under test. */
+/** A form in which every value is required and valid, around the fields under test. */
 export function FormOf({ initialValues, onFinish = () => {}, children }: FormOfProps) {
   const [form] = Form.useForm<Values>();
   const values = (Form.useWatch([], { form, preserve: true }) as Values | undefined) ?? initialValues;
@@ -20,7 +20,7 @@ export function FormOf({ initialValues, onFinish = () => {}, children }: FormOfP
         values,
         problemOf: () => undefined,
         ruleOf: () => ({}),
-        isRequired: () => false,
+        isRequired: () => true,
         change: (name, value) =>
           form.setFieldValue(name, typeof value === 'function' ? value(form.getFieldsValue()) : value),
         keepUpload: () => {},

@@ -34,6 +34,7 @@ it.each([
 ])('keeps a time typed %s as soon as it is complete', async (_, text) => {
   renderAdmin(page());
   expect(field().value).toBe('28 Nov 2026 14:00');
+  expect(field().getAttribute('aria-required')).toBe('true');
   await type(text);
   expect(kept()).toBe('2026-12-01T18:30');
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));

@@ -34,7 +34,7 @@ function Moment({ field, value: text = '', onChange: change, onBlur }: MomentPro
   const shownFormat = t('editing.momentFormat');
   // The first format is shown; both can be typed.
   const formats = useMemo(() => [shownFormat, ISO_FORMAT], [shownFormat]);
-  const { problemOf } = useForm();
+  const { problemOf, isRequired } = useForm();
   const popup = usePickerPopup();
   // Another object for the same time would discard what is being typed.
   const value = useMemo(() => toPickerValue(text), [text]);
@@ -45,6 +45,7 @@ function Moment({ field, value: text = '', onChange: change, onBlur }: MomentPro
           id={id}
           aria-invalid={isInvalid}
           aria-describedby={describedBy}
+          aria-required={isRequired(field.name)}
           status={isInvalid ? 'error' : ''}
           size="large"
           classNames={{ popup: { root: styles.popup ?? '' } }}

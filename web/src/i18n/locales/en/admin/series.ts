@@ -3,7 +3,8 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   moreDates: 'Add dates',
-  saveAndAdd: 'Continue with more dates',
+  saveAndAdd: 'Save and add dates',
+  publishAndAdd: 'Publish and add dates',
   column: 'Series',
   position: 'Date {{position}} of {{count}}',
   showDates: 'Show all dates of the series “{{name}}”',

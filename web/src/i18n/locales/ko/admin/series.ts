@@ -1,6 +1,7 @@
 export default {
   moreDates: '날짜 추가',
-  saveAndAdd: '이어서 날짜 추가',
+  saveAndAdd: '저장하고 날짜 추가',
+  publishAndAdd: '공개하고 날짜 추가',
   column: '시리즈',
   position: '{{count}}회 중 {{position}}회차',
   showDates: '‘{{name}}’ 시리즈의 모든 날짜 보기',
