@@ -43,5 +43,5 @@ it('names the next deadline of refunds, cash receipts and requests to delete dat
 it('names no deadline when nothing has one', async () => {
   renderAdmin(<TodayStrip />);
   await answer();
-  expect(lastLink()).toContain('Mails failed');
+  expect(lastLink()).toContain('Failed emails');
 });
