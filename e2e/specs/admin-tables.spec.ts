@@ -24,11 +24,11 @@ test('the table of bookings shows 12 on the first screen of a laptop, also those
   await page.setViewportSize(LAPTOP);
   await openAsAdmin(page, '/admin?tab=bookings&status=pending');
   await expect(rows.nth(11)).toBeInViewport({ ratio: 1 });
-  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
   await expect(page.getByText('자리가 바뀐 내역')).toBeVisible();
   await expect(rows.nth(11)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(PHONE);
-  await page.goto('/admin?tab=bookings&status=pending');
+  await openAsAdmin(page, '/admin?tab=bookings&status=pending');
   await expect(rows.nth(4)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(LAPTOP);
   await page.getByRole('columnheader', { name: '이름' }).click();
