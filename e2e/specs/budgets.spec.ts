@@ -20,6 +20,10 @@ const BUDGETS = {
   'JavaScript of what a form opens': 60,
   /** The dialog in which pictures are chosen, with the SDK of Storage, which is not counted with the dashboard. */
   'JavaScript of the upload dialog': 35,
+  /** The scanner of entry codes, which is not counted with the dashboard. */
+  'JavaScript of the scanner': 25,
+  /** Every other part that a press loads, such as check-in, orders and the account: none is counted with the dashboard. */
+  'JavaScript of the other dialogs': 65,
   /** The tab of the numbers, which is not counted with the dashboard. */
   'JavaScript of the charts': 150,
   /** The toolbar of formatted texts and their parser, which are not counted with the dashboard. */
@@ -52,15 +56,29 @@ async function packagesIn(page: Page): Promise<Packages> {
   return (await (await page.request.get('/packages.json')).json()) as Packages;
 }
 
-/** Returns the script with this name and its static imports, without dynamic ones. */
-async function filesImportedBy(page: Page, name: RegExp): Promise<Set<string>> {
+const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+const ANY_IMPORT = /(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+/** Returns the script with this name and what it imports, directly or through others. */
+async function filesImportedBy(
+  page: Page,
+  name: RegExp,
+  /** Static imports unless given. */
+  { imports = STATIC_IMPORT, except }: { imports?: RegExp; except?: RegExp } = {},
+): Promise<Set<string>> {
   const found = new Set(Object.keys(await packagesIn(page)).filter((path) => name.test(path)));
   for (const path of found) {
     const script = await (await page.request.get(path)).text();
-    for (const [, imported] of script.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
-      found.add(`/assets/${imported}`);
+    for (const [, imported] of script.matchAll(imports))
+      if (!except?.test(`/assets/${imported}`)) found.add(`/assets/${imported}`);
   }
   return found;
+}
+
+async function kbOf(page: Page, paths: readonly string[]): Promise<number> {
+  const files = await Promise.all(paths.map((path) => page.request.get(path)));
+  const sizes = await Promise.all(files.map(async (file) => gzippedKb(await file.body())));
+  return Math.round(sizes.reduce((sum, kb) => sum + kb, 0) * 10) / 10;
 }
 
 test('the site contains no package that only tests need', async ({ page }) => {
@@ -134,9 +152,7 @@ test('the toolbar and the parser of formatted texts are within their budget, in 
   );
   const ofToolbar = Object.keys(packages).filter((path) => path.includes('/format-toolbar-'));
   expect([ofParser.length, ofToolbar.length]).toEqual([1, 1]);
-  const files = await Promise.all([...ofParser, ...ofToolbar].map((path) => page.request.get(path)));
-  const sizes = await Promise.all(files.map(async (file) => gzippedKb(await file.body())));
-  expectWithin('stories', 'JavaScript of formatted texts', sizes[0]! + sizes[1]!);
+  expectWithin('stories', 'JavaScript of formatted texts', await kbOf(page, [...ofParser, ...ofToolbar]));
 });
 
 test('the HTML of each page with the demo content is within its budget, in both languages', async ({
@@ -305,4 +321,18 @@ test('the dashboard stays within its budgets, from login to the last tab', async
     'JavaScript of what a form opens',
     await downloads.total((script) => !isShown(script) && !isOfUpload(script)),
   );
+
+  // Whatever else the dashboard may load, and the site does not.
+  const ofSite = await filesImportedBy(page, /\/index-/, {
+    imports: ANY_IMPORT,
+    except: /\/(admin-app|dashboard|login)-/,
+  });
+  const ofDashboard = await filesImportedBy(page, /\/dashboard-/, { imports: ANY_IMPORT });
+  const rest = [...ofDashboard].filter((path) => !ofSite.has(path) && !downloads.paths.includes(path));
+  const isOfScanner = (path: string) => path.includes('/scan-code-');
+  expect(rest.filter(isOfScanner)).toHaveLength(1);
+  expect(rest.filter((path) => /\/(check-in|account-dialog|order-dialog)-/.test(path))).toHaveLength(3);
+  expectWithin('/admin', 'JavaScript of the scanner', await kbOf(page, rest.filter(isOfScanner)));
+  const others = rest.filter((path) => !isOfScanner(path));
+  expectWithin('/admin', 'JavaScript of the other dialogs', await kbOf(page, others));
 });
