@@ -206,7 +206,13 @@ export function EditForm<Item extends ContentItem>({
             />
           )}
           {hasPreview && (
-            <Button onClick={() => setView(view === 'form' ? 'preview' : 'form')}>
+            <Button
+              onClick={() => {
+                // Marks what the preview lacks.
+                if (view === 'form') void form.validateFields().catch(() => {});
+                setView(view === 'form' ? 'preview' : 'form');
+              }}
+            >
               {t(view === 'form' ? 'editing.preview' : 'editing.form')}
             </Button>
           )}

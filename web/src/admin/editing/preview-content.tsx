@@ -6,8 +6,8 @@ import { LanguageOf, useLanguage } from '../../i18n/language.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
-import { toFields } from './conversions.ts';
 import { PreviewFrame } from './preview-frame.tsx';
+import { previewedItem } from './previewed-item.ts';
 import styles from './preview.module.css';
 import type { Values } from '../form/values.ts';
 
@@ -56,12 +56,13 @@ export function PreviewContent({ kind, id, createdAt, values }: PreviewProps<Con
   const page = useLanguage();
   const [language, setLanguage] = useState<Language>(page.language);
   const [screen, setScreen] = useState<Screen>('desktop');
-  const parsed = kind.schema.safeParse(toFields(fieldsOf(kind), values));
-  if (!parsed.success) return <Alert type="warning" showIcon title={t('editing.previewInvalid')} />;
+  const { data, isComplete } = previewedItem(kind.schema, fieldsOf(kind), values, new Date());
+  if (!data) return <Alert type="warning" showIcon title={t('editing.previewInvalid')} />;
 
-  const item = { ...parsed.data, id, createdAt } as unknown as ContentItem;
+  const item = { ...(data as object), id, createdAt } as unknown as ContentItem;
   return (
     <div className={styles.preview}>
+      {!isComplete && <Alert type="info" showIcon title={t('editing.previewIncomplete')} />}
       <div className={styles.choices}>
         <Choice
           label={t('editing.previewLanguage')}

@@ -62,6 +62,13 @@ function isNamed(field: Field, name: string): boolean {
   return [...namesOf(field), ...others].includes(name);
 }
 
+/** Returns the field of the form that writes a wrong field of the item. */
+export function blamedField(fields: readonly Field[], values: Values, name: string): Field {
+  const field = fields.find((each) => (!each.when || each.when(values)) && isNamed(each, name));
+  if (!field) throw new Error(`No field of the form is to blame for ${name}`);
+  return field;
+}
+
 /** Validates the current values with the schema. */
 export function problemsOf(
   schema: ZodType,
@@ -74,8 +81,7 @@ export function problemsOf(
   const problems: Problems = {};
   for (const issue of result.error.issues) {
     const name = String(issue.path[0]);
-    const field = fields.find((each) => (!each.when || each.when(values)) && isNamed(each, name));
-    if (!field) throw new Error(`No field of the form is to blame for ${name}: ${issue.message}`);
+    const field = blamedField(fields, values, name);
     const shown = namesOf(field).includes(name) ? name : field.name;
     const max = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
     const say = SENTENCES[field.kind] as (asked: Asked<Field>) => string;

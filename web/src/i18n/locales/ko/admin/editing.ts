@@ -83,6 +83,8 @@ export default {
   screens: { phone: '휴대전화', tablet: '태블릿', desktop: '컴퓨터' },
   previewCard: '목록에서',
   previewPage: '상세 페이지',
+  previewIncomplete:
+    '빠졌거나 고칠 항목이 있어 내용 화면에 표시했습니다. 아직 쓰지 않은 글은 ‘…’로 보입니다.',
   previewInvalid: '표시된 곳을 고치면 미리볼 수 있습니다.',
   leaveQuestion: '저장하지 않은 내용이 있습니다',
   leaveConsequence:

@@ -1,0 +1,67 @@
+import type { ZodType } from 'zod';
+import { toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
+import { namesOf, type Field } from '../form/field.ts';
+import { picturesOf, textOf, type FieldValue, type Values } from '../form/values.ts';
+import { toFields } from './conversions.ts';
+import { blamedField } from './problems.ts';
+
+/** Stands for a text that is not written yet. */
+const MISSING = '…';
+
+interface Wrong {
+  field: Field;
+  /** The name of the value that is wrong. */
+  name: string;
+  values: Values;
+  /** The maximum length of a text that is longer. */
+  max: number | undefined;
+  now: Date;
+}
+
+/** Returns the value that the preview shows in place of a wrong one. */
+function standInFor({ field, name, values, max, now }: Wrong): FieldValue {
+  const text = textOf(values, name);
+  switch (field.kind) {
+    case 'text':
+      if (max !== undefined) return text.trim().slice(0, max);
+      return field.isOmittedEmpty ? '' : MISSING;
+    case 'number':
+      // Left out, or the smallest one if it is needed.
+      if (text !== '') return '';
+      return String(field.moreThan ? field.max : field.min);
+    case 'moment':
+      return field.fallback ? '' : toWallTime(now);
+    case 'pictures':
+      return picturesOf(values, name).map((picture) => ({ ...picture, alt: '', altKr: '', credit: '' }));
+    default:
+      return '';
+  }
+}
+
+/**
+ * Returns the item that the preview shows: what the form contains, with stand-ins for what is missing or invalid. `data` is null
+ * when there is none for something.
+ */
+export function previewedItem<Data>(
+  schema: ZodType<Data>,
+  fields: readonly Field[],
+  values: Values,
+  now: Date,
+): { data: Data | null; isComplete: boolean } {
+  let shown = values;
+  // The second time, a number that was left out is one that is needed.
+  for (const isComplete of [true, false, false]) {
+    const result = schema.safeParse(toFields(fields, shown));
+    if (result.success) return { data: result.data, isComplete };
+    const before = shown;
+    const standIns = result.error.issues.map(({ path, code, ...issue }) => {
+      const name = String(path[0]);
+      const field = blamedField(fields, before, name);
+      const own = namesOf(field).includes(name) ? name : field.name;
+      const max = code === 'too_big' && 'maximum' in issue ? Number(issue.maximum) : undefined;
+      return [own, standInFor({ field, name: own, values: before, max, now })];
+    });
+    shown = { ...before, ...(Object.fromEntries(standIns) as Values) };
+  }
+  return { data: null, isComplete: false };
+}
