@@ -83,6 +83,8 @@ const OPENED = [
   { button: '이전 버전', dialog: '이전 버전', chunk: /assets\/version-history-[^/]*\.js/ },
   { button: '사진 올리기', dialog: '사진 올리기', chunk: /assets\/upload-dialog-[^/]*\.js/ },
 ];
+/** The style sheet of the second one. */
+const STYLES = /assets\/upload-dialog-[^/]*\.css/;
 const PREVIEW = /assets\/preview-content-[^/]*\.js/;
 
 test('everything that an open form opens is there without a connection', async ({
@@ -140,8 +142,12 @@ test('a form whose chunks are gone offers a retry and keeps what is typed', asyn
   backend,
   expectedConsoleErrors,
 }) => {
-  expectedConsoleErrors.push(/Failed to load resource/, /Failed to fetch dynamically imported module/);
-  const failChunks = await blockChunks(page, [PREVIEW, ...OPENED.map(({ chunk }) => chunk)]);
+  expectedConsoleErrors.push(
+    /Failed to load resource/,
+    /Failed to fetch dynamically imported module/,
+    /Unable to preload CSS/,
+  );
+  const failChunks = await blockChunks(page, [PREVIEW, STYLES, ...OPENED.map(({ chunk }) => chunk)]);
   const event = await backend.addEvent();
   await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
   const form = page.getByRole('dialog', { name: '행사 수정' });
@@ -153,6 +159,8 @@ test('a form whose chunks are gone offers a retry and keeps what is typed', asyn
   const failed = page.getByRole('alert').filter({ hasText: '불러오지 못했습니다' });
   await expect(failed).toBeVisible();
   await page.unroute(PREVIEW);
+  // A retry requests all missing style sheets.
+  await page.unroute(STYLES);
   await failed.getByRole('button', { name: '다시 시도' }).click();
   await expect(form.getByRole('region', { name: '상세 페이지' })).toBeVisible();
   await form.getByRole('button', { name: '내용', exact: true }).click();
@@ -168,6 +176,8 @@ test('a form whose chunks are gone offers a retry and keeps what is typed', asyn
     await page.keyboard.press('Escape');
     await expect(place).toHaveValue('Typed room');
   }
+  const loaded = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(loaded.filter((href) => STYLES.test(String(href)))).toHaveLength(1);
   await form.getByRole('button', { name: '저장하고 공개' }).click();
   await expectToast(page, '행사를 수정했습니다');
 });

@@ -1,7 +1,8 @@
 import { Alert, Button, Space } from 'antd';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { loadMissingStyleSheets } from './missing-style-sheets.ts';
 
 interface LoadBoundaryProps {
   /** A change renders the children again after a failure. */
@@ -26,6 +27,14 @@ export function LoadBoundary({ resetKey = '', loading = null, children }: LoadBo
 /** Says that a part could not be loaded, and offers a retry. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('admin');
+  const [isTrying, setTrying] = useState(false);
+  // Without its style sheet, a part would be shown unstyled.
+  const retry = async () => {
+    setTrying(true);
+    const isStyled = await loadMissingStyleSheets();
+    setTrying(false);
+    if (isStyled) onRetry();
+  };
   return (
     <Alert
       type="error"
@@ -35,7 +44,9 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
         <>
           <p>{t('live.failedDetails.unavailable')}</p>
           <Space wrap>
-            <Button onClick={onRetry}>{t('live.retry')}</Button>
+            <Button loading={isTrying} onClick={() => void retry()}>
+              {t('live.retry')}
+            </Button>
             <Button onClick={() => window.location.reload()}>{t('live.reload')}</Button>
           </Space>
         </>

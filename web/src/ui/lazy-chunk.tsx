@@ -6,8 +6,8 @@ export type LazyChunk<Props> = ComponentType<Props> & { load: () => Promise<unkn
 
 /**
  * A component in a separate chunk, loaded when it is first rendered. React's `lazy` never retries a failed import; here the
- * chunk is loaded again when the error boundary around it retries. In browsers that cache a failed `import()`, and for a
- * style sheet, which Vite requests only once, this needs a reload of the page.
+ * chunk is loaded again when the error boundary around it retries. In browsers that cache a failed `import()` this needs a reload of
+ * the page, and a style sheet, which Vite requests only once, is loaded again by the boundary's fallback.
  */
 export function lazyChunk<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyChunk<Props> {
   const attempts = new Map<number, LazyExoticComponent<ComponentType<Props>>>();
