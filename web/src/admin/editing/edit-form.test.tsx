@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { aCoffee, aFaq, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { EVENTS } from '../events/event-kind.ts';
@@ -15,7 +15,10 @@ import { copyFields, fieldsOf } from './content-kind.ts';
 import { problemsOf, requiredNames } from './problems.ts';
 import { EditForm } from './edit-form.tsx';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const form = () => <EditForm kind={FAQS} id="a" opened={null} latest={null} onClose={() => {}} />;
 const question = () => screen.getByLabelText<HTMLInputElement>('Question (English)');
@@ -109,6 +112,17 @@ describe('an invalid value', () => {
     expect(await screen.findByText(t('editing.toFix', { count: 3 }))).toBeDefined();
     expect(isInvalid(question())).toBe(true);
   });
+});
+
+it('says anew what saving does when the time to publish comes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+  // The tags in use.
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const story = aStory({ publishedAt: new Date(NOW.getTime() + 90_000) });
+  renderAdmin(<EditForm kind={STORIES} id={story.id} opened={story} latest={story} onClose={() => {}} />);
+  expect(screen.getByText('Schedule for November 21')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(screen.getByText('Save and publish')).toBeDefined();
 });
 
 const NOW = new Date('2026-11-21T05:00:00Z');

@@ -29,6 +29,7 @@ import { useDraft } from './use-draft.ts';
 import { datesOf, useEditAddress } from './use-edit-address.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { useMinute } from './use-minute.ts';
 import { useUnsavedUploads } from './use-unsaved-uploads.ts';
 import { picturePathsOf } from './picture-paths.ts';
 import type { Fields, Values } from '../form/values.ts';
@@ -55,7 +56,7 @@ export function EditForm<Item extends ContentItem>({
 }: EditFormProps<Item>) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
-  const [now] = useState(() => new Date());
+  const now = useMinute();
   const fieldsRef = useRef<HTMLDivElement>(null);
   const fields = useMemo(() => fieldsOf(kind), [kind]);
   /** The stored version that the form edits: a save replaces this version and no other. */
@@ -228,7 +229,7 @@ export function EditForm<Item extends ContentItem>({
           </Button>
           {kind.MoreDates && (
             <Button disabled={isSubmitting || theirs !== null} onClick={() => submit(true)}>
-              {saveAndAddLabel(values, new Date(), t)}
+              {saveAndAddLabel(values, now, t)}
             </Button>
           )}
           <Button
@@ -238,7 +239,7 @@ export function EditForm<Item extends ContentItem>({
             loading={isSubmitting}
             disabled={theirs !== null}
           >
-            {isSubmitting ? t('editing.saving') : saveLabel(values, new Date(), t, language)}
+            {isSubmitting ? t('editing.saving') : saveLabel(values, now, t, language)}
           </Button>
         </>
       }

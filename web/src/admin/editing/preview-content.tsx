@@ -56,7 +56,8 @@ export function PreviewContent({ kind, id, createdAt, values }: PreviewProps<Con
   const page = useLanguage();
   const [language, setLanguage] = useState<Language>(page.language);
   const [screen, setScreen] = useState<Screen>('desktop');
-  const { data, isComplete } = previewedItem(kind.schema, fieldsOf(kind), values, new Date());
+  const [now] = useState(() => new Date());
+  const { data, isComplete } = previewedItem(kind.schema, fieldsOf(kind), values, now);
   if (!data) return <Alert type="warning" showIcon title={t('editing.previewInvalid')} />;
 
   const item = { ...(data as object), id, createdAt } as unknown as ContentItem;
