@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cards, Nearby, openLocator, selected } from './testing/locator.tsx';
+import { card, cards, GANGNEUNG, Nearby, openLocator, search, SEOUL, selected } from './testing/locator.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Nearby);
@@ -14,15 +14,17 @@ describe('sorting stores by distance', () => {
     vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition: locate } as never);
   });
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
+  const arrive = () =>
+    act(async () =>
+      locate.mock.lastCall?.[0]({ coords: { latitude: 37.75, longitude: 128.9 } } as GeolocationPosition),
+    );
 
   it('requests the position only on a press, sorts by distance and selects the nearest store; a second press sorts by name', async () => {
     openLocator();
     expect(locate).not.toHaveBeenCalled();
     await press();
     expect(screen.getByRole('button', { name: 'Finding you…' })).toBeTruthy();
-    await act(async () =>
-      locate.mock.lastCall?.[0]({ coords: { latitude: 37.75, longitude: 128.9 } } as GeolocationPosition),
-    );
+    await arrive();
     expect(cards()).toEqual(['Birch House', 'Cedar House', 'Alder House']);
     expect(selected().textContent).toContain('Birch House');
     expect(screen.getByText('4.9km from you')).toBeTruthy();
@@ -37,10 +39,33 @@ describe('sorting stores by distance', () => {
     const { address } = openLocator();
     await press();
     await userEvent.click(screen.getByRole('link', { name: 'Another page' }));
-    await act(async () =>
-      locate.mock.lastCall?.[0]({ coords: { latitude: 37.75, longitude: 128.9 } } as GeolocationPosition),
-    );
+    await arrive();
     expect(address()).toBe('/en/about');
+  });
+
+  it('keeps the language when the position arrives after it was changed', async () => {
+    const { address } = openLocator();
+    await press();
+    await userEvent.click(screen.getByRole('link', { name: '한국어' }));
+    await arrive();
+    expect(address()).toBe(`/contact?store=${GANGNEUNG.id}`);
+  });
+
+  it('keeps the store that was chosen while the position was awaited', async () => {
+    openLocator();
+    await press();
+    await userEvent.click(card('Cedar House'));
+    await arrive();
+    expect(cards()).toEqual(['Birch House', 'Cedar House', 'Alder House']);
+    expect(selected().textContent).toContain('Cedar House');
+  });
+
+  it('selects the nearest store that matches the search when the position arrives', async () => {
+    const { address } = openLocator();
+    await press();
+    await userEvent.type(search(), 'Seoul');
+    await arrive();
+    expect(address()).toBe(`/en/contact?store=${SEOUL.id}`);
   });
 
   it('shows a hint when access to the position is denied, and can be retried', async () => {

@@ -18,20 +18,23 @@ export function useLocator(stores: readonly StoreLocation[]) {
   const [chosen, select] = useSelectedStore();
   const [query, setQuery] = useState('');
   const [openOnly, setOpenOnly] = useState(false);
-  const { position, request, forget } = usePosition();
+  const [chosenBefore, setChosenBefore] = useState(chosen);
 
   const isOpen = ({ openingHours }: StoreLocation) => openingHours && isOpenAt(openingHours, now);
   const matching = stores.filter(
     (store) => matchesStoreSearch(store, query, language) && (!openOnly || isOpen(store)),
   );
+  const { position, request, forget } = usePosition((coordinates) => {
+    const [nearest] = sortByDistance(matching, coordinates);
+    // Unless the visitor has chosen another store in the meantime.
+    if (nearest && chosen === chosenBefore) select(nearest.id, 'replace');
+  });
   const shown = isKnown(position) ? sortByDistance(matching, position) : matching;
 
   const toggleNearest = () => {
     if (isKnown(position)) return forget();
-    request((coordinates) => {
-      const [nearest] = sortByDistance(matching, coordinates);
-      if (nearest) select(nearest.id, 'replace');
-    });
+    setChosenBefore(chosen);
+    request();
   };
   const clear = () => {
     setQuery('');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Coordinates } from '@app/domain/store-location/distance.ts';
 
 export type Position = 'unknown' | 'requesting' | 'denied' | Coordinates;
@@ -10,32 +10,32 @@ export function isKnown(position: Position): position is Coordinates {
 const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
 
 /** Returns the visitor's position, which is requested on demand, not sent anywhere and not stored. */
-export function usePosition() {
+export function usePosition(onFound: (coordinates: Coordinates) => void) {
   const [position, setPosition] = useState<Position>('unknown');
 
-  const isMounted = useRef(false);
+  const find = useEffectEvent((coordinates: Coordinates) => {
+    setPosition(coordinates);
+    onFound(coordinates);
+  });
+  const isRequested = position === 'requesting';
   useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  const request = (found: (coordinates: Coordinates) => void) => {
-    // Missing on pages without HTTPS.
-    if (!('geolocation' in navigator)) return setPosition('denied');
-    setPosition('requesting');
+    if (!isRequested) return;
+    // The visitor may leave the page before answering the permission prompt.
+    let isAwaited = true;
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        // The visitor may have left the page before answering the permission prompt.
-        if (!isMounted.current) return;
-        const coordinates = { lat: coords.latitude, lng: coords.longitude };
-        setPosition(coordinates);
-        found(coordinates);
-      },
-      () => setPosition('denied'),
+      ({ coords }) => isAwaited && find({ lat: coords.latitude, lng: coords.longitude }),
+      () => isAwaited && setPosition('denied'),
       OPTIONS,
     );
+    return () => {
+      isAwaited = false;
+    };
+  }, [isRequested]);
+
+  return {
+    position,
+    // There is no geolocation on pages without HTTPS.
+    request: () => setPosition('geolocation' in navigator ? 'requesting' : 'denied'),
+    forget: () => setPosition('unknown'),
   };
-  return { position, request, forget: () => setPosition('unknown') };
 }

@@ -63,6 +63,7 @@ function Pages({ mapsKey }: { mapsKey: string | undefined }) {
   return (
     <>
       <Link to="/en/about">Another page</Link>
+      <Link to="/contact">한국어</Link>
       {useLocation().pathname.endsWith('/contact') && (
         <>
           <StoreLocationsCard />
