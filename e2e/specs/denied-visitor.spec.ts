@@ -28,11 +28,13 @@ for (const language of LANGUAGES) {
     for (const path of [...paths, '/products?roastLevel=light']) {
       await page.goto(localizedPath(path, language));
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      expect(TRACE.exec(await page.locator('body').innerText())?.[0], path).toBeUndefined();
+      const seen = [await page.title(), await page.locator('body').innerText()].join('\n');
+      expect(TRACE.exec(seen)?.[0], path).toBeUndefined();
       const tree = (await page.locator('body').ariaSnapshot()).replaceAll(/\/url: .*/g, '');
       expect(TRACE.exec(tree)?.[0], path).toBeUndefined();
     }
     await page.goto(localizedPath('/makgeolli', language));
+    expect(await page.title()).not.toMatch(TRACE);
     await expect(page.getByRole('button', { name: /^(다시 답하기|Answer again)$/ })).toBeVisible();
     await context.close();
   });
@@ -51,6 +53,7 @@ test('answering "no" reduces the page to coffee even if no script file loads', a
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('we roast coffee');
   expect(TRACE.exec(await page.locator('body').innerText())?.[0]).toBeUndefined();
+  expect(await page.title()).toBe('Byeotdam · We roast coffee');
   await context.close();
 });
 

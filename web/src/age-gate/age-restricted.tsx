@@ -3,6 +3,7 @@ import { paths } from '../config/paths.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { useAgeAnswer } from './age-answer-provider.tsx';
+import { CoffeeOnlyTitle } from './coffee-only-title.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -12,8 +13,10 @@ export function AgeRestricted() {
   const { setAnswer, hasVariants } = useAgeAnswer();
   return (
     <>
-      {/* While both variants are in the page, the other one has the head. */}
-      {!hasVariants && (
+      {/* While both variants are in the page, the other one has the rest of the head. */}
+      {hasVariants ? (
+        <CoffeeOnlyTitle title={t('ageRestricted.title')} />
+      ) : (
         <PageHead title={t('ageRestricted.title')} description={t('ageRestricted.description')} />
       )}
       <Notice level={1} title={t('ageRestricted.title')} description={t('ageRestricted.description')}>

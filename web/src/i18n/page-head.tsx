@@ -1,15 +1,24 @@
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '@app/domain/brand.ts';
-import { LANGUAGE_TAG, LANGUAGES } from '@app/domain/shared/language.ts';
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import { usePageContext } from '../lib/page-context.tsx';
 import { useLanguage } from './language.tsx';
 import { isDashboard, localizedPath } from './localized-path.ts';
 
-interface PageHeadProps {
+interface PageTitle {
   /** Shown before the brand name in the document title. */
-  title?: string;
+  title?: string | undefined;
   /** Shown after the brand name on the home page, which has no title of its own. */
-  tagline?: string;
+  tagline?: string | undefined;
+}
+
+/** Returns the document title of a page. */
+export function documentTitle({ title, tagline }: PageTitle, language: Language): string {
+  const name = BRAND.name[language];
+  return title ? `${title} · ${name}` : `${name} · ${tagline}`;
+}
+
+interface PageHeadProps extends PageTitle {
   description: string;
   /** The HTTP status: 404 if the page reports missing content. */
   status?: 200 | 404;
@@ -23,11 +32,10 @@ export function PageHead({ title, tagline, description, status = 200, isPrivate 
   const { pathname } = useLocation();
   const { report } = usePageContext();
   report?.({ title, description, status });
-  const name = BRAND.name[language];
   const isForEveryone = !isPrivate && status === 200 && !isDashboard(pathname);
   return (
     <>
-      <title>{title ? `${title} · ${name}` : `${name} · ${tagline}`}</title>
+      <title>{documentTitle({ title, tagline }, language)}</title>
       <meta name="description" content={description} />
       {isForEveryone ? <Addresses pathname={pathname} /> : <meta name="robots" content="noindex" />}
       {isPrivate && <meta name="referrer" content="no-referrer" />}

@@ -1,7 +1,7 @@
 // Runs inside a server-rendered page before it is painted. Redirects a visitor who chose English to the English page; loads
 // the scripts once the page is loaded and painted and the browser is idle, or at the first interaction; and repeats after
-// hydration what was pressed before. Asks the age question, unless the visitor has answered, and stores the answer
-// (`web/src/age-gate`).
+// hydration what was pressed before. Asks the age question, unless the visitor has answered, stores the answer, and shows the
+// title for those who declined (`web/src/age-gate`).
 (() => {
   const { pathname } = location;
   const root = document.documentElement;
@@ -19,6 +19,18 @@
   }
   const age = /(?:^|; )ageAnswer=(confirmed|denied)(?:;|$)/.exec(document.cookie)?.[1];
   if (age) root.dataset.age = age;
+  // The title for a visitor who declined the question, which the page contains until it is hydrated.
+  const showCoffeeOnlyTitle = () => {
+    const title =
+      root.dataset.age === 'denied' && document.querySelector('[name=coffee-only-title]')?.content;
+    if (title && document.title !== title) document.title = title;
+  };
+  // Also before the end of the HTML, and when hydration renders the other title.
+  new MutationObserver(showCoffeeOnlyTitle).observe(document.head, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
   const scripts = document.currentScript.dataset.scripts.split(' ');
 
   /** Focusing the question is no interaction of the visitor. */
@@ -38,6 +50,7 @@
   const answer = ({ dataset }) => {
     document.cookie = dataset.cookie;
     root.dataset.age = dataset.ageAnswer;
+    showCoffeeOnlyTitle();
     document.getElementById('age-question').close();
     start();
   };

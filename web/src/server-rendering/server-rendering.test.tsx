@@ -95,6 +95,15 @@ describe('server-side rendering', () => {
   });
 
   it.each([
+    ['/', '볕담 · 커피를 볶습니다'],
+    ['/en/makgeolli', 'We cannot show you this page · Byeotdam'],
+    ['/coffee', undefined],
+  ])('contains the title of %s for visitors who see no alcohol, where it differs', async (address, title) => {
+    const html = await htmlOf(address);
+    expect(/<meta name="coffee-only-title" content="([^"]*)"/.exec(html)?.[1]).toBe(title);
+  });
+
+  it.each([
     '/',
     '/en/coffee',
     '/makgeolli',
