@@ -3,7 +3,7 @@ import { paths } from '../config/paths.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { useAgeAnswer } from './age-answer-provider.tsx';
-import { CoffeeOnlyTitle } from './coffee-only-title.tsx';
+import { CoffeeOnlyTitle } from './age-variants.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { BRAND } from '@app/domain/brand.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { documentTitle } from '../i18n/page-head.tsx';
 import {
   useAgeAnswer,
   useAlcoholShown,
@@ -48,6 +51,16 @@ export function AgeText({ children }: { children: (context: TranslationContext) 
       <Text>{children}</Text>
     </AgeVariants>
   );
+}
+
+/**
+ * The document title for visitors who see no alcohol, where it differs; that of the home page without a title.
+ * `server-rendering/boot.js` shows it until the page is hydrated.
+ */
+export function CoffeeOnlyTitle({ title }: { title?: string }) {
+  const { language } = useLanguage();
+  const name = documentTitle({ title, tagline: BRAND.coffeeTagline[language] }, language);
+  return useAgeAnswer().hasVariants && <meta name="coffee-only-title" content={name} />;
 }
 
 /** Returns the attribute that hides an age-restricted item before hydration from visitors who declined the age question. */

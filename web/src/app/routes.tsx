@@ -22,7 +22,7 @@ export const PUBLIC_PAGES: Readonly<
   products: ['products/products', ['catalogue', 'product', 'payment', 'pairings']],
   product: ['products/product', ['productPage', 'product', 'payment', 'stories']],
   experiences: ['experiences/experiences', ['experiences', 'payment']],
-  event: ['experiences/event', ['experiences', 'eventTerms', 'payment']],
+  event: ['experiences/event', ['experiences', 'eventPage', 'payment']],
   stories: ['stories/stories', ['stories']],
   story: ['stories/story', ['stories', 'newsletter', 'product', 'payment']],
   search: ['search/search', ['search', 'product', 'experiences', 'stories']],

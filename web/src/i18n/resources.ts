@@ -11,7 +11,7 @@ import type catalogue from './locales/ko/catalogue.ts';
 import type adminCheckIn from './locales/ko/adminCheckIn.ts';
 import type common from './locales/ko/common.ts';
 import type contact from './locales/ko/contact.ts';
-import type eventTerms from './locales/ko/eventTerms.ts';
+import type eventPage from './locales/ko/eventPage.ts';
 import type experiences from './locales/ko/experiences.ts';
 import type faqs from './locales/ko/faqs.ts';
 import type home from './locales/ko/home.ts';
@@ -48,7 +48,7 @@ export interface Resources {
   adminCheckIn: typeof adminCheckIn;
   common: typeof common;
   contact: typeof contact;
-  eventTerms: typeof eventTerms;
+  eventPage: typeof eventPage;
   experiences: typeof experiences;
   faqs: typeof faqs;
   home: typeof home;

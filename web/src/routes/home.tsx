@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { BRAND } from '@app/domain/brand.ts';
 import { ProductPreview } from '../features/catalogue/product-preview.tsx';
 import { EventPreview } from '../features/experiences/event-preview.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
-import { useLanguage } from '../i18n/language.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { useTranslationContext } from '../age-gate/age-answer-provider.tsx';
-import { CoffeeOnlyTitle } from '../age-gate/coffee-only-title.tsx';
+import { CoffeeOnlyTitle } from '../age-gate/age-variants.tsx';
 import { useTagline } from '../age-gate/tagline.ts';
 import { DeferredContent } from '../ui/deferred-content.tsx';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
@@ -21,12 +19,11 @@ const StoryPreview = lazyChunk(
 
 export function HomeRoute() {
   const { t } = useTranslation('common');
-  const { language } = useLanguage();
   const context = useTranslationContext();
   return (
     <div className={styles.page}>
       <PageHead tagline={useTagline()} description={t('description', context)} />
-      <CoffeeOnlyTitle tagline={BRAND.coffeeTagline[language]} />
+      <CoffeeOnlyTitle />
       <HomeHero />
       <DeferredContent>
         <AboutPreview />

@@ -13,6 +13,7 @@ const NAMESPACES: readonly Namespace[] = [
   'adminActivity',
   'adminDialogs',
   'common',
+  'eventPage',
   'experiences',
   'payment',
   'product',

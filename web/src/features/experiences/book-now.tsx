@@ -27,7 +27,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
   const { t } = useTranslation('experiences');
   const { Dialog, isOpen, isFetching, show, close } = useLazyDialog(
     async () => (await import('./booking/booking-dialog.tsx')).BookingDialog,
-    ['booking', 'eventTerms', 'submission'],
+    ['booking', 'eventPage', 'submission'],
   );
   const paymentActions = usePaymentActions();
   const [pays, setPays] = useState(false);

@@ -12,7 +12,7 @@ import styles from './event-terms.module.css';
 
 /** What a guest has to know before booking: how and until when to pay, what to bring, and what a cancellation costs. */
 export function EventTerms({ event }: { event: Event }) {
-  const { t } = useTranslation(['eventTerms', 'experiences']);
+  const { t } = useTranslation(['eventPage', 'experiences']);
   const { unit, count } = timeToPay(event, useNow());
   return (
     <ul className={styles.terms}>

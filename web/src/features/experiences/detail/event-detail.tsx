@@ -41,7 +41,7 @@ interface EventDetailProps {
 }
 
 export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation(['experiences', 'eventPage']);
   const { language } = useLanguage();
   const title = localized(event, 'title', language);
   const includes = localized(event, 'includes', language);
@@ -78,7 +78,7 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
                 <>
                   <Maps event={event} />
                   <LocalLink to={`${paths.contact}#${VISIT_ID}`} className={styles.visit}>
-                    {t('event.visit')}
+                    {t('eventPage:visit')}
                   </LocalLink>
                 </>
               }
@@ -86,7 +86,7 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
             />
             {includes && includes.length > 0 && (
               <div className={styles.includes}>
-                <h2 className={styles.includesTitle}>{t('event.includes')}</h2>
+                <h2 className={styles.includesTitle}>{t('eventPage:includes')}</h2>
                 <ul>
                   {includes.map((line, index) => (
                     <li key={index}>{keepTogether(line)}</li>
@@ -105,8 +105,8 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
       </Section>
       <BelowFold key={event.id}>
         {dates.length > 0 && (
-          <Section className={styles.related} aria-label={t('event.dates')}>
-            <h2 className={styles.relatedTitle}>{t('event.dates')}</h2>
+          <Section className={styles.related} aria-label={t('eventPage:dates')}>
+            <h2 className={styles.relatedTitle}>{t('eventPage:dates')}</h2>
             <ul className={styles.dates}>
               {dates.map((date) => (
                 <li key={date.id}>
@@ -120,15 +120,15 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
           </Section>
         )}
         {related.length > 0 && (
-          <Section className={styles.related} aria-label={t('event.related')}>
-            <h2 className={styles.relatedTitle}>{t('event.related')}</h2>
+          <Section className={styles.related} aria-label={t('eventPage:related')}>
+            <h2 className={styles.relatedTitle}>{t('eventPage:related')}</h2>
             <EventGrid events={shown} />
             <ListAlcoholWarning items={shown} />
           </Section>
         )}
         <p className={styles.more}>
           <LocalLink to={paths.experiences} className={buttonClass('quiet')}>
-            {t('event.all')}
+            {t('eventPage:all')}
           </LocalLink>
         </p>
       </BelowFold>

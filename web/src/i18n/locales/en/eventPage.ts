@@ -1,0 +1,12 @@
+import { BOOKING_NOTICES } from '@app/domain/notices/en/booking.ts';
+import type { Translation } from '@app/domain/shared/translation.ts';
+import type ko from '../ko/eventPage.ts';
+
+export default {
+  ...BOOKING_NOTICES,
+  visit: 'Getting here and paying',
+  includes: 'What is included',
+  dates: 'Other dates',
+  related: 'Other experiences',
+  all: 'All experiences',
+} as const satisfies Translation<typeof ko>;

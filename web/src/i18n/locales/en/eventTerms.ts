@@ -1,1 +1,0 @@
-export { BOOKING_NOTICES as default } from '@app/domain/notices/en/booking.ts';

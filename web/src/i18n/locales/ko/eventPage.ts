@@ -1,0 +1,10 @@
+import { BOOKING_NOTICES } from '@app/domain/notices/ko/booking.ts';
+
+export default {
+  ...BOOKING_NOTICES,
+  visit: '오시는 길과 결제',
+  includes: '포함 사항',
+  dates: '다른 날짜',
+  related: '다른 체험',
+  all: '전체 체험 보기',
+} as const;
