@@ -58,7 +58,8 @@ test.describe('without a connection', () => {
     await expect(title).toHaveText('Coffee');
     await expect(page.getByRole('article').first()).toBeVisible();
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    const footer = page.getByRole('contentinfo').getByRole('navigation');
+    await footer.getByRole('link', { name: 'Privacy policy' }).click();
     await expect(title).toHaveText('You are offline');
     // The list does not know whether the visitor may see alcohol.
     await expect(page.getByRole('link', { name: /makgeolli/i })).toHaveCount(0);

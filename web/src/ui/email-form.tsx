@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../config/paths.ts';
 import { useLanguage } from '../i18n/language.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
 import { keepComposing } from '../lib/composition.ts';
 import { EMAIL_PATTERN } from '../lib/email-pattern.ts';
 import { Button } from './button.tsx';
@@ -30,6 +33,7 @@ interface EmailFormProps {
 
 /** A form of one line that asks for an e-mail address. Sends a double press once and keeps what was typed after a failure. */
 export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus, send }: EmailFormProps) {
+  const { t } = useTranslation('common');
   const { language } = useLanguage();
   const id = useId();
   const [wrong, setWrong] = useState(false);
@@ -101,7 +105,10 @@ export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus,
         </p>
       )}
       <p id={`${id}-note`} className={styles.note}>
-        {texts.note}
+        {texts.note}{' '}
+        <LocalLink to={paths.privacy} target="_blank">
+          {t('navigation.privacy')}
+        </LocalLink>
       </p>
     </form>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCoffee } from '@app/domain/testing/factories.ts';
@@ -34,7 +34,9 @@ describe('restock form', () => {
     expect(screen.queryByRole('region', { name: /when it is back/ })).toBeNull();
     pageOf(SOLD_OUT);
     expect(screen.getByRole('region', { name: /when it is back/ })).toBeTruthy();
-    expect(screen.getByText(/one email when this is back, then delete it/)).toBeTruthy();
+    const note = screen.getByText(/one email when this is back, then delete it/);
+    const policy = within(note).getByRole('link', { name: 'Privacy policy' });
+    expect(policy.getAttribute('href')).toBe('/en/privacy');
   });
 
   it('sends address, product, language and honeypot fields, and asks to open the mail', async () => {
