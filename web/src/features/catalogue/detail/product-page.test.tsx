@@ -137,6 +137,30 @@ describe('product page', () => {
     expect(screen.queryByText(/^Delivery within Korea/)).toBeNull();
   });
 
+  it('sends nobody to a store for a makgeolli that is sold out', () => {
+    const makgeolli = aMakgeolli({ availability: 'out_of_stock' });
+    renderAt('/en/products/x', <ProductPage id={makgeolli.id} ageRestricted={null} />, {
+      answers: [
+        [productsQuery('makgeolli').queryKey, [makgeolli]],
+        [relatedProductsQuery(makgeolli).queryKey, []],
+      ],
+    });
+    expect(screen.getByText(/Our stores are out of it, too/)).toBeTruthy();
+    expect(screen.queryByText(/Taste it or buy it|Find a store|See our tastings/)).toBeNull();
+  });
+
+  it('repeats no attribute among the details, as tags would', () => {
+    const coffee = aCoffee({ roastLevel: 'light', tags: ['light roast', 'daily'] });
+    renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {
+      answers: [
+        [productsQuery('coffee').queryKey, [coffee]],
+        [relatedProductsQuery(coffee).queryKey, []],
+      ],
+    });
+    expect(screen.getByText('Roast level').nextElementSibling!.textContent).toBe('Light');
+    expect(screen.getByRole('tabpanel').textContent).not.toMatch(/Tags|light|daily/i);
+  });
+
   it('shows related products of the same type', () => {
     const coffee = aCoffee();
     renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {

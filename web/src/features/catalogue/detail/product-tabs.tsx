@@ -5,7 +5,6 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { useChoiceLabel } from '../filter-choices.ts';
 import { BrewCalculator } from './brew-calculator.tsx';
 import { productKeeping } from './product-attributes.ts';
 import { productInformation } from './product-information.ts';
@@ -35,13 +34,7 @@ function Details({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const { t: tPage } = useTranslation('productPage');
   const { language } = useLanguage();
-  const choiceLabel = useChoiceLabel();
-  const tags = product.tags.map((tag) => choiceLabel('tags', tag));
-  const rows = [
-    ...productKeeping(product, t, language),
-    ...productInformation(product, tPage, language),
-    ...(tags.length > 0 ? [[t('attribute.tags'), tags.join(', ')] as const] : []),
-  ];
+  const rows = [...productKeeping(product, t, language), ...productInformation(product, tPage, language)];
   return (
     <dl className={styles.rows}>
       {rows.map(([label, value]) => (

@@ -31,10 +31,14 @@ export function UnitPrice({ product, currency }: { product: Product; currency?: 
 /** How a product is delivered or, while it is not sold online, where to taste and buy it; and the refund rules. */
 export function DeliveryTerms({ product }: { product: Product }) {
   const { t } = useTranslation('productPage');
+  const isDelivered = product.type === 'coffee' || BRAND.payment.makgeolliOnline;
+  const { fee, freeFrom } = BRAND.delivery;
   return (
     <p className={styles.terms}>
-      {product.type === 'coffee' || BRAND.payment.makgeolliOnline ? (
-        t('delivery', { fee: formatWon(BRAND.delivery.fee), freeFrom: formatWon(BRAND.delivery.freeFrom) })
+      {isDelivered ? (
+        t('delivery', { fee: formatWon(fee), freeFrom: formatWon(freeFrom) })
+      ) : product.availability === 'out_of_stock' ? (
+        t('notInStores')
       ) : (
         <>
           {t('collection')} <LocalLink to={paths.contact}>{t('stores')}</LocalLink>{' '}
