@@ -35,21 +35,26 @@ const makgeolli = aMakgeolli({
 });
 const nothing = () => null;
 
-it.each<[what: string, ui: ReactNode]>([
-  ['a product in a list', <ProductCard product={aCoffee({ titleKr: TEXT })} />],
-  ['a pairing', <PairingsSection title="" text="" pairings={[{ products: [makgeolli], food: [TEXT] }]} />],
-  ['the tabs of a product', <ProductTabs product={makgeolli} />],
-  ['an event in a list', <EventCard event={event} />],
-  ['an event', <EventDetail event={event} dates={[]} related={[]} Maps={nothing} />],
-  ['a past event', <PastEvents events={[event]} />],
-  ['a story in a list', <StoryCard story={story} level={2} />],
-  ['a story', <StoryDetail story={story} />],
-  ['a store', <StoreCard store={store} selected={false} distance={null} onSelect={nothing} />],
-  ['a search result', <SearchPage readIndex={async () => [eventEntry(titled, [])]} />],
-  ['a question', <FaqList id="faqs" />],
-])('keeps Korean phrases together in the texts of %s', async (_, ui) => {
+const VIEWS: Record<string, ReactNode> = {
+  'a product in a list': <ProductCard product={aCoffee({ titleKr: TEXT })} />,
+  'a pairing': <PairingsSection title="" text="" pairings={[{ products: [makgeolli], food: [TEXT] }]} />,
+  'the tabs of a product': <ProductTabs product={makgeolli} />,
+  'an event in a list': <EventCard event={event} />,
+  'an event': <EventDetail event={event} dates={[]} related={[]} Maps={nothing} />,
+  'a past event': <PastEvents events={[event]} />,
+  'a story in a list': <StoryCard story={story} level={2} />,
+  'a story': <StoryDetail story={story} />,
+  'a store': <StoreCard store={store} selected={false} distance={null} onSelect={nothing} />,
+  'a search result': <SearchPage readIndex={async () => [eventEntry(titled, [])]} />,
+  'a question': <FaqList id="faqs" />,
+};
+
+it.each(Object.keys(VIEWS))('keeps Korean phrases together in the texts of %s', async (view) => {
   const faq = aFaq({ questionKr: TEXT, answerKr: TEXT });
-  const { container } = renderAt('/search?q=사발', ui, { now, answers: [[faqsQuery.queryKey, [faq]]] });
+  const { container } = renderAt('/search?q=사발', VIEWS[view], {
+    now,
+    answers: [[faqsQuery.queryKey, [faq]]],
+  });
   await waitFor(() => expect(container.textContent).toContain(KEPT));
   expect(container.textContent).not.toContain(TEXT);
 });

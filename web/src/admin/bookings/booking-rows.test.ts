@@ -21,7 +21,7 @@ it('exports a header and one row per booking, in KST and the page language', () 
       '예약 당시 참가비 합계',
       '상태',
       '요청 사항',
-      '신청한\u00a0때',
+      '신청 일시',
     ],
     [
       bookingReference(booking.id),

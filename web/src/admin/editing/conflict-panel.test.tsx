@@ -35,7 +35,7 @@ it('names the stores between which the two versions differ', async () => {
     aStoreLocation({ id: 'a', name: 'Seongsu' }),
     aStoreLocation({ id: 'b', name: 'Yeonnam' }),
   ]);
-  expect(versions()).toEqual(['MineSeongsu', 'StoredYeonnam']);
+  expect(versions()).toEqual(['MineSeongsu', 'SavedYeonnam']);
   server.stop();
 });
 
@@ -43,6 +43,6 @@ it('names what the mail of thanks links to in the two versions', async () => {
   const server = serveLive('stories', BY_TITLE);
   compare(anEvent(), { thanks: 'plain' }, { thanks: 'stories/a' });
   await server.answer([aStory({ id: 'a', title: 'The first roast' })]);
-  expect(versions()).toEqual(['MineWithout a link', 'StoredThe first roast']);
+  expect(versions()).toEqual(['MineWithout a link', 'SavedThe first roast']);
   server.stop();
 });

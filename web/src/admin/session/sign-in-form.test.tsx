@@ -176,7 +176,7 @@ describe('login form', () => {
       '{"code":"account_locked"}',
       'Google has locked this account for a while after too many failed logins.',
     ],
-    [403, PROBLEM, '{"code":"app_not_verified"}', 'Please switch off what blocks it and try again.'],
+    [403, PROBLEM, '{"code":"app_not_verified"}', 'Please turn off any blocker and try again.'],
     [200, 'application/json', '<html>', 'An error occurred during login'],
     [200, 'application/json', '{"success":false}', 'Invalid username or password'],
   ])('keeps the input and allows a retry after %s %s %s', async (status, type, body, words) => {
