@@ -315,7 +315,7 @@ describe('booking form without JavaScript', () => {
     expect(page).toContain('Pay online within 90 minutes of booking to confirm your seats.');
     expect((await open(formPath(event.id, 'kr'), to)).page).toContain('예약하신 뒤 90분 안에');
     for (const [language, text] of [
-      ['en', 'Please pay with the link in the email by Monday, Nov 23 at 3:30 PM (Korea Standard Time)'],
+      ['en', 'Please pay with the link in the email by Monday, Nov 23 at 3:30 PM KST'],
       ['kr', '11월 23일 월요일 오후 3:30(한국 시간)까지 메일의 링크에서 결제하시면 바로 확정됩니다.'],
     ] as const) {
       const { location } = await post('/api/bookings', { ...typed, eventId: event.id, language }, { to });

@@ -475,7 +475,7 @@ export default {
         title: 'Booking confirmed! We will send you a confirmation email shortly.',
         text: 'Your request is waiting for our confirmation.',
         unpaidText:
-          'Please pay with the link in the email by {{until}} (Korea Standard Time): your booking is then confirmed at once. If it is not paid by then, it is cancelled.',
+          'Please pay with the link in the email by {{until}} KST: your booking is then confirmed at once. If it is not paid by then, it is cancelled.',
       },
     },
     waitlist: {

@@ -29,7 +29,7 @@ export default {
     'We already have your first request, reference {{reference}}. To change it, write to us with that reference.',
   calendarNote: 'Booking reference: {{reference}}',
   receipt: 'Reference {{reference}} · awaiting our confirmation.',
-  receiptKept: 'You booked this, reference {{reference}}. Our latest email says how your booking stands.',
+  receiptKept: 'You booked this, reference {{reference}}. Our latest email shows its current status.',
   forget: 'Remove from this device',
   receiptUnpaid: 'Reference {{reference}} · waiting for your payment.',
   payment: {

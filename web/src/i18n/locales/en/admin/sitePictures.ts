@@ -3,7 +3,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Site pictures',
-  hint: 'Put photographs of your own where the site shows illustrations. If you remove it, the illustration returns. Visitors under 21 see every place except the makgeolli ones, so keep alcohol out of those pictures.',
+  hint: 'Put photographs of your own where the site shows illustrations. If you remove one, the illustration returns. Visitors under 21 see every place except the makgeolli ones, so keep alcohol out of those pictures.',
   places: {
     'home-coffee': 'Home, coffee',
     'home-makgeolli': 'Home, makgeolli',

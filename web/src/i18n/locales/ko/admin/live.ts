@@ -3,7 +3,7 @@ export default {
   failedDetails: {
     unavailable: '연결을 확인하고 다시 시도해 주세요.',
     refused: '서버가 보여 주지 않았습니다. 로그인이 끝났을 수 있으니 다시 로그인해 보세요.',
-    other: '문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
+    other: '문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.',
   },
   retry: '다시 시도',
   reload: '페이지 새로고침',
