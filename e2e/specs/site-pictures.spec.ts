@@ -8,7 +8,7 @@ test('a photograph takes the place of an illustration until it is removed', asyn
   await openAsAdmin(page);
   await page.getByRole('button', { name: '사이트 사진' }).click();
   const dialog = page.getByRole('dialog', { name: '사이트 사진' });
-  const edit = dialog.getByRole('button', { name: '‘이야기의 머리’ 사진 고치기' });
+  const edit = dialog.getByRole('button', { name: '‘이야기 페이지 상단’ 사진 고치기' });
   await edit.click();
   await dialog.getByRole('button', { name: '사진 올리기' }).click();
   const upload = page.getByRole('dialog', { name: '사진 올리기' });

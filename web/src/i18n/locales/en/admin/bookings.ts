@@ -45,7 +45,7 @@ export default {
   cancelQuestion: 'Cancel the booking of {{name}}?',
   cancelConsequence_one: '{{count}} seat returns to the event. A cancelled booking cannot be restored.',
   cancelConsequence_other: '{{count}} seats return to the event. A cancelled booking cannot be restored.',
-  refundConsequence: 'Whatever was paid online is refunded in full.',
+  refundConsequence: 'Any online payment is refunded in full.',
   cancelKeep: 'Keep it',
   cancelYes: 'Cancel the booking',
   cancelConfirmed: 'Cancel this confirmed booking',

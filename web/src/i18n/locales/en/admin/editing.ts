@@ -91,7 +91,7 @@ export default {
   previewCard: 'In lists',
   previewPage: 'On its page',
   previewIncomplete:
-    'Something is missing or not valid; the form marks it. “…” stands for texts that are not written yet.',
+    'Some fields are missing or invalid; the form marks them. “…” stands for texts not written yet.',
   previewInvalid: 'Fix the marked fields to see a preview.',
   leaveQuestion: 'You have unsaved changes',
   leaveConsequence: 'Keep them as a draft and continue later on any device, or leave and lose them.',

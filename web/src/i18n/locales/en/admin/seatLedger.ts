@@ -18,7 +18,7 @@ export default {
     cancel_by_admin: 'Cancelled by an admin',
     expire: 'Not paid in time',
     release_unverified: 'Released: the email was never opened',
-    restore: 'Seats taken back by a late payment',
+    restore: 'Seats reclaimed by a late payment',
     refund: 'Refunded and cancelled',
     call_off: 'Event called off',
     change_party_size: 'Party size changed',
