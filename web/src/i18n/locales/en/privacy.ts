@@ -173,6 +173,11 @@ export default {
               'Until a day after the event',
             ],
             [
+              'pages (cache)',
+              'Shows the pages you have seen without a connection.',
+              'Until newer ones replace them',
+            ],
+            [
               'basket (local storage)',
               'Remembers what you put into the basket.',
               'Until you order or clear it',
