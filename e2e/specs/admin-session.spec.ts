@@ -146,8 +146,8 @@ test('logging out in one tab completes the deletions of the others and logs out 
   await others[1]!.goto('/admin?tab=stories&edit=new');
   await others[1]!.getByRole('dialog').getByLabel('제목 (한국어)').fill('쓰던 글');
   await one.getByRole('button', { name: '로그아웃' }).click();
+  await expect.poll(async () => (await backend.db.doc(`bookings/${id}`).get()).exists).toBe(false);
   await expect(one.getByRole('status').filter({ hasText: '로그아웃했습니다' })).toBeVisible();
-  expect((await backend.db.doc(`bookings/${id}`).get()).exists).toBe(false);
   for (const page of [one, ...others]) {
     await expect(page).toHaveURL(/\/admin\/login$/);
     await expect(page.getByRole('dialog')).toBeHidden();
