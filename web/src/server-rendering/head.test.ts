@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QueryClient } from '@tanstack/react-query';
+import { anEvent } from '@app/domain/testing/factories.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { productQuery } from '../features/catalogue/product-queries.ts';
+import { eventsQuery } from '../features/experiences/event-data/event-queries.ts';
+import { storesQuery } from '../features/stores/store-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
 import { translations } from '../testing/translations.ts';
@@ -104,5 +107,13 @@ describe('structured data', () => {
     expect(typesIn(story)).toEqual(['Article', 'Organization', 'BreadcrumbList']);
     expect(story).toContain(`article:published_time" content="${SAMPLES.story.publishedAt.toISOString()}"`);
     expect(story).toContain(`"position":2,"name":"Stories","item":"${ORIGIN}/en/stories"`);
+  });
+
+  it('of an event that takes place at a store has its position', async () => {
+    const [store] = queryClient.getQueryData(storesQuery.queryKey)!;
+    const event = anEvent({ storeLocationId: store!.id });
+    queryClient.setQueryData(eventsQuery.queryKey, [event]);
+    const head = await headAt(`/experiences/${event.id}`, '예시 워크숍');
+    expect(head).toContain(`"latitude":${store!.lat},"longitude":${store!.lng}`);
   });
 });

@@ -44,10 +44,15 @@ const events: Things = ({ queryClient, place, now, t }, id) => {
   const seats = queryClient.getQueryData(seatsQuery(upcoming.map((event) => event.id)).queryKey) ?? [];
   const booked = new Map(seats.map((entry) => [entry.id, entry.booked]));
   const described = id ? stored.filter((event) => event.id === id) : upcoming;
+  // Only the page of an event reads them.
+  const stores = queryClient.getQueryData(storesQuery.queryKey) ?? [];
   const things = described.map((event) => {
     const card = eventCard(event, { language: place.language, t, now });
     const [shareImage] = sharePictures(card, 'events', event.id, place.origin);
-    return eventThing(event, booked.get(event.id) ?? 0, now, place, shareImage ? [shareImage.address] : []);
+    return eventThing(event, booked.get(event.id) ?? 0, now, place, {
+      shareImages: shareImage ? [shareImage.address] : [],
+      store: stores.find((store) => store.id === event.storeLocationId),
+    });
   });
   return [...things, organization(place)];
 };

@@ -4,9 +4,11 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { eventEnd } from '@app/domain/event/event-timing.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { seoulIso } from '@app/domain/shared/seoul-time.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { paths } from '../../config/paths.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
 import { image } from './image.ts';
+import { siteOf } from './local-business.ts';
 import { organizationId, postalAddress } from './organization.ts';
 import type { Thing } from './thing.ts';
 
@@ -23,14 +25,15 @@ const AVAILABILITY: Record<AvailabilityState, string> = {
  * Returns an event as https://schema.org/Event. Search engines require a name, a start with UTC offset, and a location
  * with address; for an offer price, currency, availability and URL.
  * @param booked the number of booked seats
- * @param shareImages URLs of its share images
+ * @param options.shareImages URLs of its share images
+ * @param options.store the store where it takes place
  */
 export function eventThing(
   event: Event,
   booked: number,
   now: Date,
   place: Place,
-  shareImages: readonly string[] = [],
+  { shareImages = [], store }: { shareImages?: readonly string[]; store?: StoreLocation | undefined } = {},
 ): Thing {
   const { language } = place;
   const { state, seatsLeft } = eventAvailability(event, booked, now);
@@ -47,7 +50,11 @@ export function eventThing(
     endDate: seoulIso(eventEnd(event)),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: location, address: postalAddress(location) },
+    location: {
+      '@type': 'Place',
+      name: location,
+      ...(store ? siteOf(store, language) : { address: postalAddress(location) }),
+    },
     image: images.length > 0 ? images : undefined,
     organizer: { '@id': organizationId(place) },
     isAccessibleForFree: event.price === 0,

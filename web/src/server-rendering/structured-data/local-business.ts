@@ -1,4 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
+import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { internationalPhone } from '@app/domain/shared/telephone.ts';
 import type { OpeningHours } from '@app/domain/store-location/opening-hours.ts';
@@ -40,21 +41,25 @@ function hoursOf({ openingHours: week, hours, hoursKr }: StoreLocation): Opening
   return week ?? (hours || hoursKr ? undefined : BRAND.hours);
 }
 
+/** Returns the address and the position of a store. */
+export const siteOf = (store: StoreLocation, language: Language) => ({
+  address: postalAddress(localized(store, 'address', language)),
+  geo: { '@type': 'GeoCoordinates', latitude: store.lat, longitude: store.lng },
+});
+
 /**
  * Returns a store as https://schema.org/CafeOrCoffeeShop; name and address are required, hours and position
  * recommended.
  */
 export function localBusiness(location: StoreLocation, place: Place): Thing {
   const { origin } = place;
-  const { lat, lng, phone } = location;
   const week = hoursOf(location);
   return {
     '@type': 'CafeOrCoffeeShop',
     '@id': `${origin}/#store-${location.id}`,
     name: localized(location, 'name', place.language),
-    address: postalAddress(localized(location, 'address', place.language)),
-    telephone: internationalPhone(phone || BRAND.phone),
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    ...siteOf(location, place.language),
+    telephone: internationalPhone(location.phone || BRAND.phone),
     openingHoursSpecification: week && openingHours(week),
     url: addressOf(paths.contact, place),
     image: `${origin}/icons/icon-512.png`,

@@ -96,9 +96,20 @@ describe('event', () => {
     });
   });
 
+  it('has the address and the position of its store', () => {
+    const store = aStoreLocation({ addressKr: '서울 자하문로 7', lat: 37.58, lng: 126.97 });
+    expect(eventThing(event, 0, NOW, KOREAN, { store })['location']).toEqual({
+      '@type': 'Place',
+      name: '예시 공방',
+      address: { '@type': 'PostalAddress', streetAddress: '서울 자하문로 7', addressCountry: 'KR' },
+      geo: { '@type': 'GeoCoordinates', latitude: 37.58, longitude: 126.97 },
+    });
+  });
+
   it('has its share image first, then its picture', () => {
     const shareImages = ['https://www.example.com/share/events/1/ko-1200x630.jpg?v=1'];
-    const images = (image: string) => eventThing({ ...event, image }, 0, NOW, KOREAN, shareImages)['image'];
+    const images = (image: string) =>
+      eventThing({ ...event, image }, 0, NOW, KOREAN, { shareImages })['image'];
     expect(images('events/a.webp')).toEqual([...shareImages, expect.stringContaining('events%2Fa.webp')]);
     expect(images('')).toEqual(shareImages);
   });
