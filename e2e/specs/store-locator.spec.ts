@@ -140,6 +140,39 @@ test('in English, without Kakao, stores are sorted by distance when geolocation 
   expect(requested.filter((host) => /kakao|daum|naver|payapp/.test(host))).toEqual([]);
 });
 
+test('the details of the selected store stay inside the map on wide screens, with larger text also below it', async ({
+  page,
+}) => {
+  for (const path of ['/contact', '/en/contact']) {
+    await page.goto(path);
+    const map = page.getByRole('region', { name: /^(Map of our stores|매장 지도)$/ });
+    for (const width of [1216, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = async (size: string) => {
+        await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+        const boxes = await Promise.all([map.boundingBox(), sheet(page).boundingBox()]);
+        const [outer, inner] = boxes.map((box) => ({
+          ...box!,
+          right: box!.x + box!.width,
+          bottom: box!.y + box!.height,
+        }));
+        return { outer: outer!, inner: inner! };
+      };
+      const where = `${path}, ${width} px`;
+      const { outer, inner } = await edges('100%');
+      expect(inner.x, where).toBeGreaterThan(outer.x);
+      expect(inner.y, where).toBeGreaterThan(outer.y);
+      expect(inner.right, where).toBeLessThan(outer.right);
+      expect(inner.bottom, where).toBeLessThan(outer.bottom);
+      const larger = await edges('200%');
+      const isBelow = larger.inner.y >= larger.outer.bottom;
+      expect(isBelow || larger.inner.bottom < larger.outer.bottom, where).toBe(true);
+      expect(larger.inner.right, where).toBeLessThanOrEqual(larger.outer.right);
+      expect(larger.outer.right, where).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test('stores and FAQs that fail to load offer a retry', async ({ page, expectedConsoleErrors }) => {
   expectedConsoleErrors.push(/Failed to load resource/, /Firestore/);
   const firestore = /\/v1\/projects\/.*:runQuery/;
