@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { EVENT_IDS } from '../../seed/src/content/event-ids.ts';
 import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -19,7 +20,27 @@ const PAGES: readonly EveryPage[] = [
   { path: '/coffee', korean: '커피', english: 'Coffee' },
   { path: '/makgeolli', korean: '막걸리', english: 'Makgeolli' },
   { path: '/products', korean: '제품', english: 'Products' },
+  // A coffee, a makgeolli and a product that is sold out.
+  {
+    path: '/products/9faf20ca-64bc-4c4a-a495-665acb07d755',
+    korean: '볕담 블렌드',
+    english: 'Sunlit Wall Blend',
+  },
+  { path: '/products/95d94f9a-1790-4849-93b7-8b9f57cdc9e2', korean: '담 막걸리', english: 'Dam Makgeolli' },
+  { path: '/products/d044056e-4aac-467f-bd0d-447d7cbc624e', korean: '이화주', english: /^Ihwaju/ },
   { path: '/experiences', korean: '체험', english: 'Experiences' },
+  // An open event, a full one and a past one.
+  {
+    path: `/experiences/${EVENT_IDS.handDrip}`,
+    korean: '토요일의 핸드드립',
+    english: 'A Saturday of Hand Drip',
+  },
+  { path: `/experiences/${EVENT_IDS.milkAndSteam}`, korean: '우유와 스팀', english: 'Milk and Steam' },
+  {
+    path: `/experiences/${EVENT_IDS.morningBarista}`,
+    korean: '아침 바리스타 교실',
+    english: 'The Morning Barista',
+  },
   { path: '/stories', korean: '이야기', english: 'Stories' },
   {
     // Names a product.
@@ -33,6 +54,9 @@ const PAGES: readonly EveryPage[] = [
     english: 'Story Not Found',
     complaint: MISSING,
   },
+  { path: '/search', korean: '검색', english: 'Search' },
+  { path: `/search?q=${encodeURIComponent('담')}`, korean: '검색', english: 'Search' },
+  { path: '/basket', korean: '장바구니', english: 'Basket' },
   { path: '/privacy', korean: '개인정보처리방침', english: 'Privacy policy' },
   { path: '/terms', korean: '이용약관', english: 'Terms of service' },
   { path: '/age-policy', korean: '연령 정책', english: 'Age policy' },
