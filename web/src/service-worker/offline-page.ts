@@ -35,7 +35,9 @@ interface ListedBooking extends Pick<KeptBooking, 'startsAt' | 'reference'> {
 }
 
 const listUnder = (title: string, items: readonly string[]) =>
-  items.length > 0 ? `<h2>${keepTogether(title)}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
+  items.length > 0
+    ? `<h2>${keepTogether(title)}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+    : '';
 
 /**
  * Returns the page that replaces one which is not kept, in the language of its address, with the kept bookings and links to the
