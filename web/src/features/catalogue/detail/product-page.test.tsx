@@ -145,7 +145,7 @@ describe('product page', () => {
         [relatedProductsQuery(makgeolli).queryKey, []],
       ],
     });
-    expect(screen.getByText(/Our stores are out of it, too/)).toBeTruthy();
+    expect(screen.getByText(/It is sold out in our stores, too/)).toBeTruthy();
     expect(screen.queryByText(/Taste it or buy it|Find a store|See our tastings/)).toBeNull();
   });
 

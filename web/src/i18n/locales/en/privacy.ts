@@ -174,7 +174,7 @@ export default {
             ],
             [
               'pages (cache)',
-              'Shows the pages you have seen without a connection.',
+              'Shows pages you have already seen when you are offline.',
               'Until newer ones replace them',
             ],
             [
