@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
-import { useDiscardQuestion } from '../dialogs/use-discard-question.tsx';
+import { useDiscardQuestion } from '../editing/use-discard-question.tsx';
 import { useUnloadGuard } from '../editing/use-leave-guard.ts';
 import { EnterBookingForm } from './enter-booking-form.tsx';
 

@@ -8,7 +8,7 @@ import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useDiscardQuestion } from '../dialogs/use-discard-question.tsx';
+import { useDiscardQuestion } from '../editing/use-discard-question.tsx';
 import { DialogFrame } from '../editing/dialog-frame.tsx';
 import { useLeaveGuard } from '../editing/use-leave-guard.ts';
 import { failureOf } from '../session/failures.ts';

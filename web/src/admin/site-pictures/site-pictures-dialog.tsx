@@ -5,7 +5,7 @@ import { SITE_PICTURE_PLACES, type SitePicturePlace } from '@app/domain/site-pic
 import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
-import { useDiscardQuestion } from '../dialogs/use-discard-question.tsx';
+import { useDiscardQuestion } from '../editing/use-discard-question.tsx';
 import { useUnloadGuard } from '../editing/use-leave-guard.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
