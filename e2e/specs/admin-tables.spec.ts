@@ -24,11 +24,12 @@ test('the table of bookings shows 12 on the first screen of a laptop, also those
   await page.setViewportSize(LAPTOP);
   await openAsAdmin(page, '/admin?tab=bookings&status=pending');
   await expect(rows.nth(11)).toBeInViewport({ ratio: 1 });
-  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
-  await expect(page.getByText('자리가 바뀐 내역')).toBeVisible();
+  await page.goto(`/admin?tab=bookings&event=${event.id}`);
+  await page.getByText('자리가 바뀐 내역').waitFor();
   await expect(rows.nth(11)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(PHONE);
-  await openAsAdmin(page, '/admin?tab=bookings&status=pending');
+  await page.goto('/admin?tab=bookings&status=pending');
+  await rows.first().waitFor();
   await expect(rows.nth(4)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(LAPTOP);
   await page.getByRole('columnheader', { name: '이름' }).click();
