@@ -26,7 +26,13 @@ test('the table of bookings shows 12 on the first screen of a laptop, also those
   await expect(rows.nth(11)).toBeInViewport({ ratio: 1 });
   await page.goto(`/admin?tab=bookings&event=${event.id}`);
   await page.getByText('자리가 바뀐 내역').waitFor();
+  await page.getByRole('button', { name: '예약 직접 입력' }).waitFor();
   await expect(rows.nth(11)).toBeInViewport({ ratio: 1 });
+  // The buttons are wider in English.
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Add a booking' }).waitFor();
+  await expect(rows.nth(11)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: '한국어' }).click();
   await page.setViewportSize(PHONE);
   await page.goto('/admin?tab=bookings&status=pending');
   await rows.first().waitFor();
