@@ -56,7 +56,7 @@ export default {
   },
   noNotes: 'Tasting notes coming soon.',
   calculator: {
-    title: 'Water calculator',
+    title: 'Pour-over water calculator',
     dose: 'Coffee (g)',
     ratio: 'Water per gram of coffee (g)',
     bounds: 'Please enter a number from {{min}} to {{max}}.',

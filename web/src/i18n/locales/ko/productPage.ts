@@ -58,7 +58,7 @@ export default {
   },
   noNotes: '맛과 향을 정리하고 있습니다.',
   calculator: {
-    title: '물 양 계산기',
+    title: '핸드드립 물 양 계산기',
     dose: '원두 (g)',
     ratio: '원두 1g당 물 (g)',
     bounds: '{{min}}에서 {{max}} 사이의 숫자를 적어 주세요.',
