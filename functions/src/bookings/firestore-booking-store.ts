@@ -6,7 +6,7 @@ import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
 import { bookingOrder } from '@app/domain/order/booking-order.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
-import { payByOf } from '@app/domain/payment/pay-by.ts';
+import { payByOf } from '@app/domain/order/pay-by.ts';
 import { eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
 import { type WaitlistEntry, waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';

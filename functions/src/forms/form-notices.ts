@@ -4,7 +4,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { FREE_CANCELLATION_DAYS } from '@app/domain/legal.ts';
 import { isPaidOnSite, onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
-import { timeToPay } from '@app/domain/payment/pay-by.ts';
+import { timeToPay } from '@app/domain/order/pay-by.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { pageText } from '../mail/mail-text.ts';
 import { FORMS } from './form-fields.ts';

@@ -1,4 +1,4 @@
-import { PAYMENT_MINUTES } from '../order/order.ts';
+import { PAYMENT_MINUTES } from './order.ts';
 
 const MINUTE_MS = 60_000;
 const UNITS = { days: 24 * 60, hours: 60, minutes: 1 } as const;
