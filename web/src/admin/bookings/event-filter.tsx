@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
+import { LiveStatus } from '../live/live-status.tsx';
 import { eventLabel } from './event-label.ts';
 import { useEventOptions } from './use-event-options.ts';
 
@@ -19,7 +20,7 @@ interface EventFilterProps {
 export function EventFilter({ chosen, onChoose }: EventFilterProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { events, isSearching, open, search, readOn } = useEventOptions();
+  const { events, live, isSearching, open, search, readOn } = useEventOptions();
   const optionOf = (event: Event) => ({ value: event.id, label: eventLabel(event, language) });
   const all = { value: ALL, label: t('bookings.allEvents') };
   // The selected event is read separately, so that its name is known before the list is opened or when the list does
@@ -37,7 +38,13 @@ export function EventFilter({ chosen, onChoose }: EventFilterProps) {
       onPopupScroll={({ currentTarget: list }) => {
         if (list.scrollHeight - list.scrollTop - list.clientHeight < END_THRESHOLD) readOn();
       }}
-      notFoundContent={t('bookings.noMatchingEvent')}
+      notFoundContent={
+        live.state === 'ready' ? (
+          t('bookings.noMatchingEvent')
+        ) : (
+          <LiveStatus live={live} loading={t('loading')} />
+        )
+      }
     />
   );
 }

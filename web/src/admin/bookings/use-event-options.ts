@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { searchSelection, useFoundIds } from '../lists/use-found-items.ts';
+import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
+import { useFoundIds } from '../lists/use-found-items.ts';
 import { useLiveUnion } from '../live/live-documents.ts';
 import type { Selection } from '../live/selection.ts';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
@@ -15,25 +16,27 @@ export function useEventOptions() {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(PAGE_SIZE);
-  const found = isOpen ? searchSelection('events', { text }) : null;
-  const ids = useFoundIds(found);
-  const searched = ids.state === 'ready' ? ids.value : [];
-  const named: Selection[] =
-    searched.length > 0 ? [{ where: [['__name__', 'in', searched]], limit: searched.length }] : [];
+  const isSearching = isOpen && queryTokens(text).length > 0;
+  const found = useFoundIds(isSearching ? ['events'] : [], text);
+  const ids = found.state === 'ready' ? found.value.ids : [];
+  const named: Selection[] = ids.length > 0 ? [{ where: [['__name__', 'in', ids]], limit: ids.length }] : [];
+  const searched = useLiveUnion<Event>('events', named);
   const latest: Selection[] = isOpen ? [{ orderBy: ['dateTime', 'desc'], limit }] : [];
-  const events = useLiveUnion<Event>('events', found ? named : latest);
-  const live = useKeepPreviousData(ids.state === 'ready' ? events : { state: 'loading' });
+  const listed = useKeepPreviousData(useLiveUnion<Event>('events', latest));
+  // Enter chooses the first option, so options of another text must not stay while a search loads.
+  const live = !isSearching ? listed : found.state === 'ready' ? searched : found;
   const shown = live.state === 'ready' ? live.value : [];
   return {
     events: shown.toSorted((a, b) => b.dateTime.getTime() - a.dateTime.getTime()),
-    isSearching: found !== null,
+    live,
+    isSearching,
     open: (isNowOpen: boolean) => {
       setOpen(isNowOpen);
       if (!isNowOpen) setText('');
     },
     search: setText,
     readOn: () => {
-      if (!found && shown.length >= limit) setLimit(limit + PAGE_SIZE);
+      if (!isSearching && shown.length >= limit) setLimit(limit + PAGE_SIZE);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CollectionName } from '@app/domain/collections.ts';
-import { isSearched } from '@app/domain/record-search/search-entry.ts';
+import { isSearched, type SearchedCollection } from '@app/domain/record-search/search-entry.ts';
 import type { Selection } from '../live/selection.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { ListView } from './list-view.ts';
@@ -107,7 +107,11 @@ export function FilteredList<
         )}
       </Toolbar>
       {itemField && text ? (
-        <FoundIds text={text} collection={choice === ALL ? null : choice} loading={texts.loading}>
+        <FoundIds
+          text={text}
+          collections={(choice === ALL ? [...choices] : [choice]).filter<SearchedCollection>(isSearched)}
+          loading={texts.loading}
+        >
           {(ids) => renderList([[itemField, 'in', ids]])}
         </FoundIds>
       ) : (

@@ -30,14 +30,14 @@ export interface EntrySelection {
 }
 
 function selectionOf(
-  collection: SearchedCollection | null,
+  collection: SearchedCollection,
   { state, event, due }: Search,
   tokens: readonly string[],
 ): EntrySelection | null {
   const [token] = tokens;
   if (token === undefined) return null;
   const where: NonNullable<Selection['where']> = [
-    ...(collection ? ([['collection', '==', collection]] as const) : []),
+    ['collection', '==', collection],
     ...(state ? ([['state', '==', state]] as const) : []),
     ...(event ? ([['event', '==', event]] as const) : []),
     ...(due ? ([['due', '==', due]] as const) : []),
@@ -50,8 +50,8 @@ function selectionOf(
   };
 }
 
-/** Returns the query for the search entries of a text, in all collections without one; null when the text is too short. */
-export const searchSelection = (collection: SearchedCollection | null, search: Search) =>
+/** Returns the query for the search entries of a text; null when the text is too short. */
+export const searchSelection = (collection: SearchedCollection, search: Search) =>
   selectionOf(collection, search, queryTokens(search.text));
 
 /** Returns the query for the search entries of a text that is a whole address or number; null for any other text. */
@@ -60,18 +60,43 @@ export function wholeSelection(collection: SearchedCollection, search: Search): 
   return token === undefined ? null : selectionOf(collection, search, [token]);
 }
 
-/** The search entries that are read of one token, where only the first results are wanted; they need not have the other tokens. */
+/** The search entries of one collection that are read where only the first results are wanted; they may lack the other tokens. */
 const ENTRIES = 100;
 
-/** Returns the ids of the latest items that a search finds, as many as one query accepts; none for null. */
-export function useFoundIds(found: EntrySelection | null): Live<string[]> {
-  const entries = useLiveUnion<SearchEntry & { id: string }>(
-    'searchEntries',
-    found ? [{ ...found.selection, limit: ENTRIES }] : [],
-  );
+type StoredEntry = SearchEntry & { id: string };
+
+interface FoundIds {
+  ids: string[];
+  /** Whether entries that are not read may match too. */
+  isPartial: boolean;
+}
+
+/**
+ * Returns the ids of the latest items of some collections that a search finds, as many as one query accepts. The collections
+ * take turns, so that the many items of one do not hide the few of another.
+ */
+export function useFoundIds(collections: readonly SearchedCollection[], text: string): Live<FoundIds> {
+  const limit = collections.length > 1 ? IDS : ENTRIES;
+  const selectionsBy = (select: typeof searchSelection) =>
+    collections.flatMap((collection) => {
+      const found = select(collection, { text });
+      return found ? [{ ...found.selection, limit }] : [];
+    });
+  const whole = useLiveUnion<StoredEntry>('searchEntries', selectionsBy(wholeSelection));
+  const isWhole = whole.state !== 'ready' || whole.value.length > 0;
+  const parts = useLiveUnion<StoredEntry>('searchEntries', isWhole ? [] : selectionsBy(searchSelection));
+  const entries = isWhole ? whole : parts;
   if (entries.state !== 'ready') return entries;
-  const items = found ? entries.value.filter(found.hasTokens).map(({ item }) => item) : [];
-  return { state: 'ready', value: items.slice(0, IDS) };
+  const tokens = isWhole ? [] : queryTokens(text);
+  const read = collections.map((one) => entries.value.filter(({ collection }) => collection === one));
+  const matching = read.map((row) =>
+    row.filter((entry) => tokens.every((one) => entry.tokens.includes(one))),
+  );
+  const ids = Array.from({ length: IDS }, (_, turn) =>
+    matching.flatMap((row) => row[turn]?.item ?? []),
+  ).flat();
+  const isPartial = ids.length < IDS && read.some((row) => row.length === limit);
+  return { state: 'ready', value: { ids: ids.slice(0, IDS), isPartial } };
 }
 
 interface FoundItems<T> {

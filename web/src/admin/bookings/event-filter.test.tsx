@@ -1,0 +1,58 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Timestamp } from 'firebase/firestore';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { anEvent } from '@app/domain/testing/factories.ts';
+import { searchSelection } from '../lists/use-found-items.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { serveLive } from '../testing/serve-live.ts';
+import { EventFilter } from './event-filter.tsx';
+
+const stored = (id: string, title: string) => ({
+  ...anEvent({ id, title }),
+  dateTime: Timestamp.fromDate(new Date('2026-11-21T05:00:00Z')),
+});
+
+// antd reads the key code, which `userEvent` does not set.
+const pressEnter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', keyCode: 13 });
+
+async function openWithEvents() {
+  const latest = serveLive('events', { orderBy: ['dateTime', 'desc'], limit: 30 });
+  const entries = serveLive('searchEntries', {
+    ...searchSelection('events', { text: 'tasting' })!.selection,
+    limit: 100,
+  });
+  const found = serveLive('events', { where: [['__name__', 'in', ['tasting']]], limit: 1 });
+  onTestFinished(() => [latest, entries, found].forEach(({ stop }) => stop()));
+  const choose = vi.fn<(id: string) => void>();
+  renderAdmin(<EventFilter chosen={null} onChoose={choose} />);
+  await userEvent.click(screen.getByRole('combobox'));
+  await latest.answer([stored('newest', 'Newest class')]);
+  expect(screen.getByTitle(/Newest class/)).toBeDefined();
+  return { entries, found, choose };
+}
+
+it('chooses no event of the list with Enter while a search loads', async () => {
+  const { choose } = await openWithEvents();
+  await userEvent.keyboard('tasting');
+  pressEnter();
+  expect(choose).not.toHaveBeenCalled();
+});
+
+it('shows the events of the search alone, and says when the server does not answer it', async () => {
+  const { entries, found, choose } = await openWithEvents();
+  await userEvent.keyboard('tasting');
+  entries.lose();
+  expect(screen.queryByTitle(/Newest class/)).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('Waiting for the server');
+  const entry = {
+    id: 'events-tasting',
+    collection: 'events',
+    item: 'tasting',
+    tokens: ['tasti', 'astin', 'sting'],
+  };
+  await entries.answer([entry]);
+  await found.answer([stored('tasting', 'Tasting')]);
+  pressEnter();
+  expect(choose).toHaveBeenCalledExactlyOnceWith('tasting');
+});
