@@ -52,7 +52,12 @@ it('shows the texts that a change replaced, and older versions on demand', async
   expect(within(items[0]!).getByText('No')).toBeDefined();
   const older = serveLive('contentHistory', versionsOf('faq', 50));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(document.activeElement?.textContent).toContain('Loading more…');
+  older.lose();
+  expect(screen.getAllByRole('listitem')).toHaveLength(25);
+  expect(screen.getByRole('alert').textContent).toContain('Waiting for the server');
   await older.answer(versions);
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(26);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   server.stop();

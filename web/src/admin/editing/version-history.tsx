@@ -8,6 +8,7 @@ import { fieldLabel } from '../form/field-label.ts';
 import { findField } from '../form/find-field.ts';
 import type { Values } from '../form/values.ts';
 import { History } from '../history/history.tsx';
+import { LoadMore } from '../lists/load-more.tsx';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
@@ -74,6 +75,7 @@ export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistor
   const latest = useLiveDocuments<ContentVersion>('contentHistory', selection);
   const live = useKeepPreviousData(latest);
   const versions = live.state === 'ready' ? live.value : [];
+  const mayHaveMore = live.state === 'ready' && (latest.state !== 'ready' || versions.length === count);
   return (
     <SmallDialog title={t('adminDialogs:versions.title')} open onClose={onClose} dismissible>
       <p>{t('adminDialogs:versions.hint')}</p>
@@ -96,11 +98,7 @@ export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistor
           detail: <FormerTexts fields={fields} version={version} />,
         }))}
       />
-      {versions.length === count && (
-        <Button loading={latest.state === 'loading'} onClick={() => setCount(count + PAGE)}>
-          {t('lists.more')}
-        </Button>
-      )}
+      {mayHaveMore && <LoadMore latest={latest} onMore={() => setCount(count + PAGE)} />}
       <Button onClick={onClose}>{t('editing.close')}</Button>
     </SmallDialog>
   );

@@ -1,14 +1,12 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CollectionName } from '@app/domain/collections.ts';
 import { useRemaining } from '../deleting/use-remaining.ts';
-import { useIsConnected } from '../live/connection.ts';
 import type { Live } from '../live/live.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import { useListView, type ListView } from './list-view.ts';
 import styles from './live-list.module.css';
+import { LoadMore } from './load-more.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** What a live list shows, however its items are found. */
@@ -58,17 +56,14 @@ export function FoundItems<T extends { id: string }>({
   renderTable,
   children,
 }: FoundItemsProps<T>) {
-  const { t } = useTranslation('admin');
   const [view] = useListView(collection, firstView);
   const live = useKeepPreviousData(latest);
-  const isConnected = useIsConnected();
   const found = live.state === 'ready' ? live.value : [];
   const items = useRemaining(collection, found).filter(keep);
 
   if (live.state !== 'ready') return <LiveStatus live={live} loading={loading} failed={failed} />;
 
   const isGrowing = latest.state !== 'ready';
-  const isLoading = latest.state === 'loading' && isConnected;
   const hasMore = mayHaveMore || isGrowing;
   if (items.length === 0 && !hasMore) return empty && <div className={styles.empty}>{empty}</div>;
   return (
@@ -85,13 +80,7 @@ export function FoundItems<T extends { id: string }>({
       {renderTable && view === 'table' ? renderTable(items) : children(items)}
       {hasMore && (
         <div className={styles.more}>
-          {isGrowing && !isLoading ? (
-            <LiveStatus live={latest} loading="" failed={failed} />
-          ) : (
-            <Button loading={isLoading} onClick={onMore}>
-              {isLoading ? t('lists.loadingMore') : t('lists.more')}
-            </Button>
-          )}
+          <LoadMore latest={latest} failed={failed} onMore={onMore} />
         </div>
       )}
     </section>
