@@ -159,13 +159,12 @@ test('a form whose chunks are gone offers a retry and keeps what is typed', asyn
   const failed = page.getByRole('alert').filter({ hasText: '불러오지 못했습니다' });
   await expect(failed).toBeVisible();
   await page.unroute(PREVIEW);
-  // A retry requests all missing style sheets.
-  await page.unroute(STYLES);
   await failed.getByRole('button', { name: '다시 시도' }).click();
   await expect(form.getByRole('region', { name: '상세 페이지' })).toBeVisible();
   await form.getByRole('button', { name: '내용', exact: true }).click();
   await expect(place).toHaveValue('Typed room');
 
+  await page.unroute(STYLES);
   for (const { button, dialog, chunk } of OPENED) {
     await form.getByRole('button', { name: button }).click();
     await expect(failed).toBeVisible();

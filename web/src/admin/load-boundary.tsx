@@ -28,12 +28,12 @@ export function LoadBoundary({ resetKey = '', loading = null, children }: LoadBo
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('admin');
   const [isTrying, setTrying] = useState(false);
-  // Without its style sheet, a part would be shown unstyled.
+  // Without its style sheet, a part would be shown unstyled. The missing one may be that of another part.
   const retry = async () => {
     setTrying(true);
-    const isStyled = await loadMissingStyleSheets();
+    await loadMissingStyleSheets();
     setTrying(false);
-    if (isStyled) onRetry();
+    onRetry();
   };
   return (
     <Alert

@@ -1,11 +1,11 @@
-/** Requests a style sheet again beside its link, and removes the link that failed. Returns whether it is loaded. */
-function requestAgain(link: HTMLLinkElement): Promise<boolean> {
+/** Requests a style sheet again beside its link, and removes the link that failed. */
+function requestAgain(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const again = link.cloneNode() as HTMLLinkElement;
     const settle = (isLoaded: boolean) => {
       if (!isLoaded) again.remove();
       else if (!link.sheet) link.remove();
-      resolve(isLoaded);
+      resolve();
     };
     again.addEventListener('load', () => settle(true));
     again.addEventListener('error', () => settle(false));
@@ -14,11 +14,11 @@ function requestAgain(link: HTMLLinkElement): Promise<boolean> {
 }
 
 /**
- * Requests again each style sheet of the page that could not be loaded, which Vite does not do when a chunk is loaded again.
- * Returns whether none is missing any longer.
+ * Requests again each style sheet of the page that could not be loaded, which Vite does not do when a chunk is loaded again. One
+ * that fails again, such as that of an earlier deployment, is no error.
  */
-export async function loadMissingStyleSheets(): Promise<boolean> {
+export async function loadMissingStyleSheets(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const missing = [...links].filter(({ sheet }) => !sheet);
-  return (await Promise.all(missing.map(requestAgain))).every(Boolean);
+  await Promise.all(missing.map(requestAgain));
 }
