@@ -9,13 +9,17 @@ import { useDiscardQuestion } from '../editing/use-discard-question.tsx';
 import { useUnloadGuard } from '../editing/use-leave-guard.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
+import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import styles from './site-pictures.module.css';
 import { SitePictureForm } from './site-picture-form.tsx';
+
+export const SITE_PICTURES = { limit: SITE_PICTURE_PLACES.length } as const;
 
 /** The places of the site that show an illustration, and the photographs that the owner has given them. */
 export function SitePicturesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
-  const live = useLiveDocuments<SitePicture>('sitePictures', { limit: SITE_PICTURE_PLACES.length });
+  // An open form stays while the connection is lost.
+  const live = useKeepPreviousData(useLiveDocuments<SitePicture>('sitePictures', SITE_PICTURES));
   const [edited, setEdited] = useState<SitePicturePlace | null>(null);
   const [isChanged, setChanged] = useState(false);
   const { leave, question } = useDiscardQuestion(isChanged);
