@@ -45,7 +45,7 @@ export function endEmptyReply(contactId: string): void {
   if (emptied.delete(contactId)) announceChange();
 }
 
-/** The reply is sent. */
+/** The reply is sent, or its message is deleted. */
 export function forgetReply(contactId: string): void {
   emptied.delete(contactId);
   localStorage.removeItem(REPLIES + contactId);

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import { aContactSubmission } from '@app/domain/testing/factories.ts';
+import { findReply, keepReply } from '../contacts/kept-replies.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
 import { NEWEST_UNREAD, UnreadList } from './unread-messages.tsx';
@@ -51,6 +52,20 @@ it('keeps a message whose reply is being written when newer ones arrive or it is
   expect(document.activeElement).toBe(field);
   await server.single.answer([Object.assign(oldest, { isRead: true })]);
   expect(field.isConnected).toBe(true);
+  server.unread.lose();
+  expect(field.isConnected).toBe(true);
+});
+
+it('forgets the reply to a message that has been deleted, once the server says so', async () => {
+  using server = serveMessages();
+  keepReply(oldest.id, { message: 'Half an answer', idempotencyKey: 'key' });
+  renderAdmin(<UnreadList />);
+  await server.unread.answer([newest]);
+  server.single.lose();
+  expect(findReply(oldest.id)).not.toBeNull();
+  await server.single.answer([]);
+  expect(findReply(oldest.id)).toBeNull();
+  expect(shown()).toEqual([newest.name]);
 });
 
 it('offers an unsent reply again after a reload, without taking the focus', async () => {

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { ContactCard } from '../contacts/contact-card.tsx';
-import { useKeptReplies } from '../contacts/kept-replies.ts';
+import { forgetReply, useKeptReplies } from '../contacts/kept-replies.ts';
 import { useLiveDocuments, useLiveDocumentsById } from '../live/live-documents.ts';
 import type { Live } from '../live/live.ts';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
@@ -31,10 +32,17 @@ export function UnreadMessages() {
   );
 }
 
-/** Returns the newest unread messages, and those whose reply is not sent yet. */
+/** Returns the newest unread messages, and those whose reply is not sent yet; replies to deleted ones are forgotten. */
 function useShownMessages(): Live<ContactSubmission[]> {
-  const newest = useLiveDocuments<ContactSubmission>('contacts', NEWEST_UNREAD);
-  const begun = useKeepPreviousData(useLiveDocumentsById<ContactSubmission>('contacts', useKeptReplies()));
+  const newest = useKeepPreviousData(useLiveDocuments<ContactSubmission>('contacts', NEWEST_UNREAD));
+  const replies = useKeptReplies();
+  const answered = useLiveDocumentsById<ContactSubmission>('contacts', replies);
+  const begun = useKeepPreviousData(answered);
+  useEffect(() => {
+    if (answered.state !== 'ready') return;
+    const existing = new Set(answered.value.map(({ id }) => id));
+    for (const id of replies) if (!existing.has(id)) forgetReply(id);
+  }, [answered, replies]);
   if (newest.state !== 'ready' || begun.state !== 'ready') return newest;
   const byId = new Map([...begun.value, ...newest.value].map((contact) => [contact.id, contact]));
   // In the order of their arrival, so that none moves, and loses the focus, when another comes or goes.
