@@ -8,6 +8,8 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { useTimeLeft } from '../../lib/use-time-left.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
+import { LiveStatus } from '../live/live-status.tsx';
+import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import type { Selection } from '../live/selection.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
@@ -59,14 +61,16 @@ export function OpenRequest({ request }: { request: DataRequest }) {
 /** The open requests above the messages; nothing while there is none. */
 export function DataRequests() {
   const { t } = useTranslation('admin');
-  const live = useLiveDocuments<DataRequest>('dataRequests', OPEN_REQUESTS);
-  if (live.state !== 'ready' || live.value.length === 0) return null;
+  const live = useKeepPreviousData(useLiveDocuments<DataRequest>('dataRequests', OPEN_REQUESTS));
+  const requests = live.state === 'ready' ? live.value : [];
+  if (live.state === 'loading' || (live.state === 'ready' && requests.length === 0)) return null;
   return (
     <section className={styles.requests} aria-label={t('contacts.dataRequests.title')}>
       <h3>{t('contacts.dataRequests.title')}</h3>
-      <p>{t('contacts.dataRequests.text')}</p>
+      <LiveStatus live={live} loading="" />
+      {requests.length > 0 && <p>{t('contacts.dataRequests.text')}</p>}
       <ul>
-        {live.value.map((request) => (
+        {requests.map((request) => (
           <li key={request.id}>
             <OpenRequest request={request} />
           </li>

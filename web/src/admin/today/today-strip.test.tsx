@@ -45,3 +45,21 @@ it('names no deadline when nothing has one', async () => {
   await answer();
   expect(lastLink()).toContain('Failed emails');
 });
+
+it('names no deadline while the server does not say whether there is an earlier one, but a missed one', async () => {
+  renderAdmin(<TodayStrip />);
+  const [refunds, receipts, requests] = servers;
+  await refunds?.answer([stored('refund', { refundDueSince: at('2026-11-26T10:00:00') })]);
+  await receipts?.answer([]);
+  requests?.lose();
+  expect(lastLink()).toBe('Next deadline ·');
+  await refunds?.answer([stored('refund', { refundDueSince: at('2026-11-10T10:00:00') })]);
+  expect(lastLink()).toMatch(/^Deadline missed Nov/);
+});
+
+it('keeps the next deadline while the connection is lost', async () => {
+  renderAdmin(<TodayStrip />);
+  await answer([stored('refund', { refundDueSince: at('2026-11-26T10:00:00') })]);
+  servers[2]?.lose();
+  expect(lastLink()).toBe('Next deadline Dec 01, 2026');
+});

@@ -13,8 +13,9 @@ import styles from './today.module.css';
 export function TodayStrip() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const deadline = useNextDeadline();
+  const { deadline, isUncertain } = useNextDeadline();
   const now = useNow((time) => (deadline && deadline > time ? deadline : null));
+  const isMissed = deadline !== null && deadline <= now;
   const figures = [
     { name: 'pending', count: usePendingBookings(), search: { tab: 'bookings', status: 'pending' } },
     { name: 'unread', count: useUnreadContacts(), search: { tab: 'contacts', state: 'unread' } },
@@ -28,10 +29,12 @@ export function TodayStrip() {
           {t(`today.short.${name}`)} <strong>{count ?? '·'}</strong>
         </LocalLink>
       ))}
-      {deadline && (
+      {(deadline || isUncertain) && (
         <LocalLink className={styles.waiting ?? ''} to={tabAddress({ tab: 'today' })}>
-          {t(deadline > now ? 'today.short.deadline' : 'today.short.overdue')}{' '}
-          <strong>{formatBadgeDate(deadline, language)}</strong>
+          {t(isMissed ? 'today.short.overdue' : 'today.short.deadline')}{' '}
+          <strong>
+            {deadline && (isMissed || !isUncertain) ? formatBadgeDate(deadline, language) : '·'}
+          </strong>
         </LocalLink>
       )}
     </nav>
