@@ -11,23 +11,52 @@ const { indexes } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../firestore.indexes.json'), 'utf8'),
 ) as { indexes: Index[] };
 
-/** The filter and the order of each list that is shown in both directions within its filter. */
+/** Returns the directions in which the indexes of these fields sort by the last one. */
+function directionsOf(collection: string, fields: readonly string[]) {
+  return indexes
+    .filter(
+      (index) =>
+        index.collectionGroup === collection &&
+        index.fields.map(({ fieldPath }) => fieldPath).join() === fields.join(),
+    )
+    .map((index) => index.fields.at(-1)?.order)
+    .toSorted();
+}
+
+/** The filters and the order of each list that is shown in both directions within its filters. */
 it.each([
-  ['contacts', 'isRead', 'createdAt'],
-  ['mail', 'delivery.state', 'createdAt'],
-  ['auditLog', 'collection', 'when'],
-  ['orders', 'ledger.state', 'createdAt'],
-  ['events', 'seriesId', 'dateTime'],
-  ['events', 'isActive', 'dateTime'],
-  ['stories', 'isPublished', 'publishedAt'],
-  ['faqs', 'isActive', 'order'],
-  ['storeLocations', 'isActive', 'name'],
-])('%s have indexes for both directions within a filter', (collection, filter, order) => {
-  const directions = indexes
-    .filter(({ collectionGroup, fields }) => {
-      const paths = fields.map(({ fieldPath }) => fieldPath);
-      return collectionGroup === collection && paths.join() === [filter, order].join();
-    })
-    .map(({ fields }) => fields.at(-1)?.order);
-  expect(directions.toSorted()).toEqual(['ASCENDING', 'DESCENDING']);
+  ['contacts', ['isRead', 'createdAt']],
+  ['mail', ['delivery.state', 'createdAt']],
+  ['auditLog', ['collection', 'when']],
+  ['orders', ['ledger.state', 'createdAt']],
+  ['events', ['seriesId', 'dateTime']],
+  ['events', ['isActive', 'dateTime']],
+  ['stories', ['isPublished', 'publishedAt']],
+  ['faqs', ['isActive', 'order']],
+  ['storeLocations', ['isActive', 'name']],
+  ...['name', 'createdAt'].flatMap((order): [string, string[]][] => [
+    ['bookings', ['eventId', order]],
+    ['bookings', ['status', order]],
+    ['bookings', ['eventId', 'status', order]],
+  ]),
+] satisfies [string, string[]][])('%s have indexes for both directions within %j', (collection, fields) => {
+  expect(directionsOf(collection, fields)).toEqual(['ASCENDING', 'DESCENDING']);
+});
+
+/** The filters and the order of each list that is shown in one direction. */
+it.each([
+  ['products', ['isPublished', 'createdAt'], 'DESCENDING'],
+  ['products', ['availability', 'createdAt'], 'DESCENDING'],
+  ['products', ['type', 'createdAt'], 'DESCENDING'],
+  ['products', ['availability', 'type', 'createdAt'], 'DESCENDING'],
+  ['dataRequests', ['state', 'erasure.dueAt'], 'ASCENDING'],
+  ['auditLog', ['item', 'when'], 'DESCENDING'],
+  ['contentHistory', ['item', 'when'], 'DESCENDING'],
+  // Firestore merges these for a search within the filters of a list.
+  ['searchEntries', ['collection', 'tokens', 'at'], 'DESCENDING'],
+  ['searchEntries', ['collection', 'state', 'at'], 'DESCENDING'],
+  ['searchEntries', ['collection', 'event', 'at'], 'DESCENDING'],
+  ['searchEntries', ['collection', 'due', 'at'], 'DESCENDING'],
+])('%s have an index for %j, %s', (collection, fields, direction) => {
+  expect(directionsOf(collection, fields)).toContain(direction);
 });
