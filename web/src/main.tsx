@@ -6,6 +6,7 @@ import { loadPage } from './app/routes.tsx';
 import { languageOfPath } from './i18n/localized-path.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { createTranslations } from './i18n/translations.ts';
+import { clockFrom } from './lib/clock.ts';
 import { hydrated } from './lib/hydration.tsx';
 import { isSlowLine } from './lib/is-slow-line.ts';
 import { followDialogEntries } from './lib/dialog-entries.ts';
@@ -33,6 +34,7 @@ const queryClient = createQueryClient();
 /** Without inlined data the page is rendered in the browser only. */
 const written = document.getElementById(PAGE_DATA_ID)?.textContent;
 const data = written ? parsePageData(written) : { now: new Date(), origin, namespaces: [], answers: [] };
+const clock = clockFrom(data.now);
 restoreQueries(queryClient, data.answers);
 
 /**
@@ -68,7 +70,7 @@ if (written) {
   await nextTask();
   const { expireContent, prefetchPages, registerServiceWorker, renewPageData } =
     await import('./app/after-hydration.ts');
-  expireContent(queryClient, data.now, renewPageData(queryClient, data));
+  expireContent(queryClient, clock, renewPageData(queryClient, data));
   prefetchPages(queryClient, translations);
   // The page works without it, as where a browser blocks the storage of sites.
   if (import.meta.env.PROD) await registerServiceWorker().catch(() => undefined);

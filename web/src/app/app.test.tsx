@@ -115,6 +115,16 @@ describe('the site', () => {
     expect(screen.getByRole('heading', { name: 'Past events' })).toBeTruthy();
   });
 
+  it('goes on from the time of the first page when the clock of the visitor is ahead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2100-01-01T00:00:00Z') });
+    await open('/en/coffee');
+    await title('Coffee');
+    await press(screen.getAllByRole('link', { name: 'Experiences' })[0]);
+    await title('Experiences');
+    vi.useRealTimers();
+    expect(screen.getByRole('heading', { name: 'Upcoming events' })).toBeTruthy();
+  });
+
   it('waits for a page that is being prefetched, in place of which the earlier page stays', async () => {
     await open('/en/coffee');
     await title('Coffee');

@@ -25,7 +25,7 @@ async function opened(reading: ContentVersions | null, current: ContentVersions 
   const queryClient = createQueryClient();
   for (const key of [PRODUCTS, STORIES]) queryClient.setQueryData(key, 'kept');
   const readVersions = vi.fn<() => Promise<ContentVersions | null>>(() => Promise.resolve(current));
-  expireContent(queryClient, at(10), Promise.resolve(reading), readVersions);
+  expireContent(queryClient, () => new Date(), Promise.resolve(reading), readVersions);
   await Promise.resolve();
   const kept = () => [PRODUCTS, STORIES].map((key) => queryClient.getQueryData(key) ?? 'removed');
   return { queryClient, kept, readVersions };

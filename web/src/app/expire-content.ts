@@ -17,18 +17,19 @@ function beforeNavigation(listener: () => void): void {
 }
 
 /**
- * With each navigation, removes the content of which something scheduled has happened since `since`, the time of the first page: a
+ * With each navigation, removes the content of which something scheduled has happened since the renewal of the first page: a
  * product that ended, a story that appeared, an event that began. What the page shows is fetched again.
+ * @param clock the server's time
  * @param reading the versions, if they are read for the first page; otherwise the first navigation reads them
  */
 export function expireContent(
   queryClient: QueryClient,
-  since: Date,
+  clock: () => Date,
   reading: Promise<ContentVersions | null>,
   readVersions = findContentVersions,
 ): void {
   let versions: ContentVersions | null = null;
-  let checkedAt = since;
+  let checkedAt = clock();
   let isReading = false;
   const learn = async (from: Promise<ContentVersions | null>) => {
     isReading = true;
@@ -43,7 +44,7 @@ export function expireContent(
     }
     const current = versions;
     const last = checkedAt;
-    const now = new Date();
+    const now = clock();
     checkedAt = now;
     const hasEnded = ({ queryKey }: Query) =>
       sourcesOf(queryKey).some((collection) => hasScheduledChange(current, collection, last, now));

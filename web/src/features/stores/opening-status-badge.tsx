@@ -8,7 +8,7 @@ import {
 } from '@app/domain/store-location/opening-hours.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './opening-status-badge.module.css';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '../../lib/use-minute.ts';
 
 function sentenceOf(status: OpeningStatus, t: TFunction<'stores'>): string {
   switch (status.state) {

@@ -4,7 +4,7 @@ import { isOpenAt } from '@app/domain/store-location/opening-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { matchesStoreSearch } from '@app/domain/store-location/store-search.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '../../lib/use-minute.ts';
 import { isKnown, usePosition } from './use-position.ts';
 import { useSelectedStore } from './use-selected-store.ts';
 
