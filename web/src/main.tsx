@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/routes.tsx';
+import { startRenewal } from './app/start-renewal.ts';
 import { languageOfPath } from './i18n/localized-path.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { createTranslations } from './i18n/translations.ts';
@@ -68,12 +69,7 @@ if (written) {
   await hydrated;
   void loadFonts();
   await nextTask();
-  const { expireContent, prefetchPages, registerServiceWorker, renewPageData } =
-    await import('./app/after-hydration.ts');
-  expireContent(queryClient, clock, renewPageData(queryClient, data));
-  prefetchPages(queryClient, translations);
-  // The page works without it, as where a browser blocks the storage of sites.
-  if (import.meta.env.PROD) await registerServiceWorker().catch(() => undefined);
+  await startRenewal(queryClient, translations, data, clock);
 } else {
   createRoot(root).render(site);
   void loadFonts();

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Translations } from '../i18n/translations.ts';
+import { isInlined, type PageData } from '../lib/page-data.ts';
+
+const loadServices = () => import('./after-hydration.ts');
+
+/**
+ * Starts what a server-rendered page does when it is usable: renews and prefetches content, and keeps pages for offline use. If
+ * that cannot be loaded, all inlined data counts as invalid, so that each page that is opened fetches its own.
+ */
+export async function startRenewal(
+  queryClient: QueryClient,
+  translations: Translations,
+  page: PageData,
+  clock: () => Date,
+  load = loadServices,
+): Promise<void> {
+  const services = await load().catch(() => null);
+  if (!services) return queryClient.invalidateQueries({ predicate: isInlined, refetchType: 'none' });
+  services.expireContent(queryClient, clock, services.renewPageData(queryClient, page));
+  services.prefetchPages(queryClient, translations);
+  // The page works without it, as where a browser blocks the storage of sites.
+  if (import.meta.env.PROD) await services.registerServiceWorker().catch(() => undefined);
+}
