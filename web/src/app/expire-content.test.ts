@@ -97,3 +97,14 @@ it('reads the versions with the first navigation when the first page had no cont
   navigateAt(21);
   expect(kept()).toEqual(['removed', 'kept']);
 });
+
+it('reads versions that are not recorded only once', async () => {
+  const { kept, readVersions } = await opened(null, null);
+  for (const second of [12, 13, 20]) {
+    navigateAt(second);
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  expect(readVersions).toHaveBeenCalledTimes(1);
+  expect(kept()).toEqual(['kept', 'kept']);
+});

@@ -20,7 +20,7 @@ function beforeNavigation(listener: () => void): void {
  * With each navigation, removes the content of which something scheduled has happened since the renewal of the first page: a
  * product that ended, a story that appeared, an event that began. What the page shows is fetched again.
  * @param clock the server's time
- * @param reading the versions, if they are read for the first page; otherwise the first navigation reads them
+ * @param reading the versions, if they are read for the first page; otherwise the first navigation reads them, once
  */
 export function expireContent(
   queryClient: QueryClient,
@@ -30,18 +30,20 @@ export function expireContent(
 ): void {
   let versions: ContentVersions | null = null;
   let checkedAt = clock();
-  let isReading = false;
+  let mayRead = false;
   const learn = async (from: Promise<ContentVersions | null>) => {
-    isReading = true;
     versions = await from;
-    isReading = false;
   };
-  void learn(reading);
+  void (async () => {
+    await learn(reading);
+    mayRead = !versions;
+  })();
   beforeNavigation(() => {
-    if (!versions) {
-      if (!isReading) void learn(readVersions());
-      return;
+    if (mayRead) {
+      mayRead = false;
+      void learn(readVersions());
     }
+    if (!versions) return;
     const current = versions;
     const last = checkedAt;
     const now = clock();
