@@ -99,7 +99,7 @@ test.describe('without a connection', () => {
     const booking = later.getByRole('heading', { name: 'Your bookings' }).locator('+ ul').getByRole('link');
     await expect(booking).toContainText(`Reference ${number}`);
     await booking.click();
-    await expect(later.getByText(`You booked this, reference ${number}.`)).toBeVisible();
+    await expect(later.getByText(`You have a booking here: reference ${number}.`)).toBeVisible();
     await later.getByRole('button', { name: 'Remove from this device' }).click();
     const kept = () => later.evaluate(async () => (await (await caches.open('bookings-1')).keys()).length);
     await expect.poll(kept).toBe(0);

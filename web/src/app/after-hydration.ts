@@ -3,3 +3,4 @@ export { renewPageData } from '../lib/renew-page-data.ts';
 export { expireContent } from './expire-content.ts';
 export { prefetchPages } from './prefetch-pages.ts';
 export { registerServiceWorker } from './register-service-worker.ts';
+export { removeOldReceipts } from '../features/experiences/booking/keep-receipt.ts';

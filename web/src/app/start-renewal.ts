@@ -5,7 +5,8 @@ import { isInlined, type PageData } from '../lib/page-data.ts';
 const loadServices = () => import('./after-hydration.ts');
 
 /**
- * Starts what a server-rendered page does when it is usable: renews and prefetches content, and keeps pages for offline use. If
+ * Starts what a server-rendered page does when it is usable: renews and prefetches content, removes receipts
+ * of past events, and keeps pages for offline use. If
  * that cannot be loaded, all inlined data counts as invalid, so that each page that is opened fetches its own.
  */
 export async function startRenewal(
@@ -19,6 +20,7 @@ export async function startRenewal(
   if (!services) return queryClient.invalidateQueries({ predicate: isInlined, refetchType: 'none' });
   services.expireContent(queryClient, clock, services.renewPageData(queryClient, page));
   services.prefetchPages(queryClient, translations);
+  services.removeOldReceipts();
   // The page works without it, as where a browser blocks the storage of sites.
   if (import.meta.env.PROD) await services.registerServiceWorker().catch(() => undefined);
 }

@@ -33,7 +33,9 @@ export async function forgetBooking(eventId: string): Promise<void> {
 export async function keptBookings(now: number): Promise<KeptBooking[]> {
   const cache = await openCache();
   const responses = await Promise.all(((await cache?.keys()) ?? []).map(async (key) => cache?.match(key)));
-  const kept = await Promise.all(responses.map(async (found) => found?.json() as Promise<KeptBooking>));
+  // Another tab may have removed one meanwhile.
+  const found = responses.filter((response) => response !== undefined);
+  const kept = await Promise.all(found.map(async (response) => response.json() as Promise<KeptBooking>));
   for (const { eventId } of kept.filter(({ until }) => until <= now)) await forgetBooking(eventId);
   return kept.filter(({ until }) => until > now).toSorted((a, b) => a.startsAt - b.startsAt);
 }

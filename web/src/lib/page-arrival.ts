@@ -52,7 +52,7 @@ function isOnScreen(element: HTMLElement | null): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-function focusWithoutScroll(target: HTMLElement) {
+export function focusWithoutScroll(target: HTMLElement) {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

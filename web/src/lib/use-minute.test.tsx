@@ -11,7 +11,7 @@ const page = (time: string) => (
     <Clock />
   </NowProvider>
 );
-const pass = (minutes: number) => act(() => vi.advanceTimersByTime(minutes * 60_000));
+const pass = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes * 60_000));
 
 it('goes on from the time of the page, and from that of its counterpart after a switch of the language', () => {
   vi.useFakeTimers({ now: new Date('2026-05-03T00:00:00Z') });

@@ -40,11 +40,13 @@ async function answerWithFile(event: FetchEvent): Promise<Response> {
 }
 
 async function answerOffline(path: string): Promise<Response> {
-  const bookings = (await keptBookings(Date.now())).map(async ({ eventId, startsAt, reference }) => {
+  // Also where the browser denies its caches, the page is shown.
+  const kept = await keptBookings(Date.now()).catch(() => []);
+  const bookings = kept.map(async ({ eventId, startsAt, reference }) => {
     const page = localizedPath(paths.event(eventId), languageOfPath(path));
-    return { startsAt, reference, page: (await findPage(page)) && page };
+    return { startsAt, reference, page: (await findPage(page).catch(ignoreFailure)) && page };
   });
-  return offlinePage(path, await keptTitles(), await Promise.all(bookings));
+  return offlinePage(path, await keptTitles().catch(() => []), await Promise.all(bookings));
 }
 
 async function answerWithPage(event: FetchEvent): Promise<Response> {
@@ -54,7 +56,7 @@ async function answerWithPage(event: FetchEvent): Promise<Response> {
     event.waitUntil(keepPage(path, response.clone()).catch(ignoreFailure));
     return response;
   } catch {
-    return (await findPage(path)) ?? answerOffline(path);
+    return (await findPage(path).catch(ignoreFailure)) ?? answerOffline(path);
   }
 }
 
@@ -64,7 +66,7 @@ async function answerWithDocument(event: FetchEvent): Promise<Response> {
   } catch {
     const path = new URL(event.request.url).pathname;
     // Without its query, such as a filter, the page may be kept.
-    return (await findPage(path)) ? Response.redirect(path) : answerOffline(path);
+    return (await findPage(path).catch(ignoreFailure)) ? Response.redirect(path) : answerOffline(path);
   }
 }
 

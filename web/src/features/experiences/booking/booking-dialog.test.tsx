@@ -10,6 +10,9 @@ import { eventsQuery, SEATS_KEY, seatsQuery } from '../event-data/event-queries.
 
 const EVENT = anEvent({ title: 'Pour over', price: 30_000, capacity: 10 });
 
+/** A day after the event. */
+const UNTIL = EVENT.dateTime.getTime() + EVENT.duration * 60_000 + 24 * 60 * 60_000;
+
 /** The responses of the backend. */
 const answered = vi.fn<typeof fetch>();
 const BOOKING_ID = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
@@ -297,7 +300,7 @@ describe('booking dialog', () => {
     await fillIn(dialog);
     await userEvent.click(submit(dialog));
     expect(await screen.findByRole('button', { name: /calendar/i })).toBeTruthy();
-    expect(Object.values({ ...sessionStorage })).toEqual([JSON.stringify({ id: BOOKING_ID })]);
+    expect(Object.values({ ...sessionStorage })).toEqual([JSON.stringify({ id: BOOKING_ID, until: UNTIL })]);
     unmount();
     renderEvents();
     const receipt = await screen.findByRole('button', { name: /calendar/i });
@@ -313,9 +316,8 @@ describe('booking dialog', () => {
     unmount();
     sessionStorage.clear();
     const kept = { eventId: EVENT.id, startsAt: EVENT.dateTime.getTime(), reference: REFERENCE };
-    const until = EVENT.dateTime.getTime() + EVENT.duration * 60_000 + 24 * 60 * 60_000;
     const stored = localStorage.getItem(`booking:${EVENT.id}`)!;
-    expect(JSON.parse(stored)).toEqual({ ...kept, until });
+    expect(JSON.parse(stored)).toEqual({ ...kept, until: UNTIL });
 
     const anotherTab = renderEvents();
     const receipt = () => screen.queryByText(new RegExp(`reference ${REFERENCE}`));
@@ -323,10 +325,39 @@ describe('booking dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove from this device' }));
     expect(receipt()).toBeNull();
     expect(localStorage.getItem(`booking:${EVENT.id}`)).toBeNull();
+    expect(screen.getByText('Removed from this device')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pour over' }));
     anotherTab.unmount();
 
     localStorage.setItem(`booking:${EVENT.id}`, JSON.stringify({ ...kept, until: Date.now() }));
     renderEvents();
     expect(receipt()).toBeNull();
+  });
+
+  it('offers no removal while a booking may be paid', async () => {
+    const keep = (payBy: number) =>
+      sessionStorage.setItem(
+        `booking:${EVENT.id}`,
+        JSON.stringify({
+          id: BOOKING_ID,
+          until: UNTIL,
+          payment: { token: 'token', totalWon: 30_000, payBy: new Date(payBy).toISOString() },
+        }),
+      );
+    const removal = () => screen.queryByRole('button', { name: 'Remove from this device' });
+    keep(Date.now() + 60 * 60_000);
+    const { unmount } = renderEvents();
+    expect(await screen.findByRole('button', { name: 'Pay ₩30,000' })).toBeTruthy();
+    expect(removal()).toBeNull();
+    unmount();
+    keep(Date.now());
+    renderEvents();
+    await waitFor(() => expect(removal()).toBeTruthy());
+  });
+
+  it('hides the receipt of a tab, too, a day after the event', () => {
+    sessionStorage.setItem(`booking:${EVENT.id}`, JSON.stringify({ id: BOOKING_ID, until: Date.now() }));
+    renderEvents();
+    expect(screen.queryByText(new RegExp(REFERENCE))).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
@@ -6,8 +7,12 @@ import { calendarFile } from '@app/domain/shared/calendar-file.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import type { KeptBooking } from '../../../lib/kept-bookings.ts';
+import { focusWithoutScroll } from '../../../lib/page-arrival.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { useTimeLeft } from '../../../lib/use-time-left.ts';
+import { useToaster } from '../../../ui/toast.tsx';
 import { AwaitedPayment } from '../awaited-payment.tsx';
+import type { ListedEvent } from '../event-data/use-events.ts';
 import styles from './booking-receipt.module.css';
 import { forgetReceipt } from './keep-receipt.ts';
 import type { Receipt } from './kept-receipt.ts';
@@ -21,28 +26,29 @@ function saveAppointment(id: string, event: Event, language: Language, note: str
 
 interface BookingReceiptProps {
   receipt: Receipt | KeptBooking;
-  event: Event;
+  event: ListedEvent;
   title: string;
 }
 
 /**
  * The receipt on the event's card: the booking reference, the payment if it is awaited, and a calendar file. What the browser keeps
- * does not know how the booking stands.
+ * does not know how the booking stands; after the event, nothing else is shown.
  */
 export function BookingReceipt({ receipt, event, title }: BookingReceiptProps) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
-  if ('reference' in receipt) {
+  const isKeptOnly = 'reference' in receipt;
+  const reference = isKeptOnly ? receipt.reference : bookingReference(receipt.id);
+  if (isKeptOnly || event.availability.state === 'past') {
     return (
       <div className={styles.receipt}>
         <p>
-          {t('receiptKept', { reference: receipt.reference })} <Forget eventId={event.id} />
+          {t('receiptKept', { reference })} <Forget eventId={event.id} />
         </p>
       </div>
     );
   }
   const { id, payment } = receipt;
-  const reference = bookingReference(id);
   const save = () => saveAppointment(id, event, language, t('calendarNote', { reference }));
   return (
     <div className={styles.receipt}>
@@ -51,18 +57,30 @@ export function BookingReceipt({ receipt, event, title }: BookingReceiptProps) {
         <button type="button" className={styles.add} onClick={save}>
           {t('addToCalendar')}
         </button>{' '}
-        <Forget eventId={event.id} />
+        {payment ? <ForgetAfter payBy={payment.payBy} eventId={event.id} /> : <Forget eventId={event.id} />}
       </p>
       {payment && <AwaitedPayment payment={payment} title={title} />}
     </div>
   );
 }
 
-/** For a browser that others use, too. */
+/** While a booking may be paid, its receipt stays: the seats lapse without the payment. */
+function ForgetAfter({ payBy, eventId }: { payBy: string; eventId: string }) {
+  return useTimeLeft(payBy) === 0 && <Forget eventId={eventId} />;
+}
+
+/** For a browser that others use, too. The receipt's button goes with it, so the focus moves to the event's title. */
 function Forget({ eventId }: { eventId: string }) {
   const { t } = useTranslation('booking');
+  const { showToast } = useToaster();
+  const forget = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const title = currentTarget.closest('article')?.querySelector<HTMLElement>('h1, h3');
+    if (title) focusWithoutScroll(title);
+    forgetReceipt(eventId);
+    showToast({ tone: 'success', title: t('forgotten') });
+  };
   return (
-    <button type="button" className={styles.add} onClick={() => forgetReceipt(eventId)}>
+    <button type="button" className={styles.add} onClick={forget}>
       {t('forget')}
     </button>
   );

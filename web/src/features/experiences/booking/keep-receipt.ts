@@ -1,23 +1,24 @@
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { eventEnd } from '@app/domain/event/event-timing.ts';
-import { forgetBooking, keepBooking, type KeptBooking } from '../../../lib/kept-bookings.ts';
-import { keyOf, ofPage, type Receipt, showReceipts } from './kept-receipt.ts';
+import { forgetBooking, keepBooking, keptBookings, type KeptBooking } from '../../../lib/kept-bookings.ts';
+import { isKept, keyOf, ofPage, type Receipt, showReceipts } from './kept-receipt.ts';
 
 /** How long a booking is kept after its event. */
 const KEPT_MS = 24 * 60 * 60_000;
 
 /**
- * Keeps the receipt of a booking: with its payment, which is a signed link, for this tab, so that a reload shows it again; the
- * reference alone for this browser, until a day after the event.
+ * Keeps the receipt of a booking until a day after the event: with its payment, which is a signed link, for this tab, so that a
+ * reload shows it again; the reference alone for this browser.
  */
 export function keepReceipt(event: Event, receipt: Receipt): void {
   const key = keyOf(event.id);
-  const text = JSON.stringify(receipt);
+  const until = eventEnd(event).getTime() + KEPT_MS;
+  const text = JSON.stringify({ ...receipt, until });
   const kept: KeptBooking = {
     eventId: event.id,
     startsAt: event.dateTime.getTime(),
-    until: eventEnd(event).getTime() + KEPT_MS,
+    until,
     reference: bookingReference(receipt.id),
   };
   ofPage.set(key, text);
@@ -44,4 +45,16 @@ export function forgetReceipt(eventId: string): void {
   }
   forgetBooking(eventId).catch(() => {});
   showReceipts();
+}
+
+/** Removes the receipts whose time is over. */
+export function removeOldReceipts(): void {
+  try {
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage))
+        if (key.startsWith(keyOf('')) && !isKept(storage.getItem(key) ?? '')) storage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+  keptBookings(Date.now()).catch(() => {});
 }

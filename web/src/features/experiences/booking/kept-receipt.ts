@@ -7,7 +7,7 @@ import type { KeptBooking } from '../../../lib/kept-bookings.ts';
 type Booked = Wire<ResponseOf<typeof createBooking>>;
 /** How a booking is to be paid online. */
 export type BookingPayment = NonNullable<Booked['payment']>;
-/** What this tab keeps of a booking. Nothing about the guest is kept. */
+/** What this tab shows of a booking. Nothing about the guest is kept. */
 export interface Receipt {
   id: string;
   payment?: BookingPayment | undefined;
@@ -15,7 +15,13 @@ export interface Receipt {
 
 export const keyOf = (eventId: string) => `booking:${eventId}`;
 
-/** The receipts of this page, also where the browser denies storage. */
+/** Returns whether a stored receipt is still to be shown. */
+export const isKept = (text: string) => (JSON.parse(text) as Pick<KeptBooking, 'until'>).until > Date.now();
+
+/**
+ * The receipts of this page, also where the browser denies storage. `keep-receipt.ts`, which changes them, is loaded only with the
+ * dialog and the receipt.
+ */
 export const ofPage = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -31,13 +37,13 @@ export function showReceipts(): void {
 
 function readReceipt(eventId: string): string | null {
   const key = keyOf(eventId);
+  const texts: (string | null | undefined)[] = [];
   try {
-    const kept = localStorage.getItem(key);
-    const isOver = kept && (JSON.parse(kept) as KeptBooking).until <= Date.now();
-    return sessionStorage.getItem(key) ?? (isOver ? null : kept);
+    texts.push(sessionStorage.getItem(key), localStorage.getItem(key));
   } catch {
-    return ofPage.get(key) ?? null;
+    // Only this page has one.
   }
+  return [...texts, ofPage.get(key)].find((text) => text && isKept(text)) ?? null;
 }
 
 /**

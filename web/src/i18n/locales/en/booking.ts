@@ -29,8 +29,9 @@ export default {
     'We already have your first request, reference {{reference}}. To change it, write to us with that reference.',
   calendarNote: 'Booking reference: {{reference}}',
   receipt: 'Reference {{reference}} · awaiting our confirmation.',
-  receiptKept: 'You booked this, reference {{reference}}. Our latest email shows its current status.',
+  receiptKept: 'You have a booking here: reference {{reference}}. See our latest email for its status.',
   forget: 'Remove from this device',
+  forgotten: 'Removed from this device',
   receiptUnpaid: 'Reference {{reference}} · waiting for your payment.',
   payment: {
     payNow: 'Pay {{won}}',

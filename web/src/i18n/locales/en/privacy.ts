@@ -166,11 +166,15 @@ export default {
               `${AGE_ANSWER_DAYS} days`,
             ],
             ['language (local storage)', 'Remembers the language you chose.', 'Until you clear it'],
-            ['Session storage', 'Takes you back to where you were on a page.', 'Until you close the window'],
+            [
+              'Session storage',
+              'Remembers your place on a page and how to pay a booking you have just made, and reloads the page only once after the site has changed.',
+              'Until you close the window; bookings no longer than a day after the event',
+            ],
             [
               'booking (local storage, cache)',
-              'Shows the number of your booking on the event’s page and without a connection. Neither your name nor a link to your booking is stored.',
-              'Until a day after the event',
+              'Shows the reference of your booking on the event’s page and without a connection. Neither your name nor a link to your booking is stored here.',
+              'Until you open the site more than a day after the event',
             ],
             [
               'pages (cache)',

@@ -25,8 +25,9 @@ export default {
   calendarNote: '예약 번호: {{reference}}',
   receipt: '예약 번호 {{reference}} · 확인 중입니다.',
   receiptKept:
-    '예약하신 체험입니다. 예약 번호 {{reference}}. 지금 상태는 저희가 마지막으로 보내 드린 이메일에서 확인해 주세요.',
+    '예약하신 체험입니다. 예약 번호는 {{reference}}입니다. 확정이나 변경 여부는 가장 최근에 받으신 메일에서 확인해 주세요.',
   forget: '이 기기에서 지우기',
+  forgotten: '이 기기에서 지웠습니다.',
   receiptUnpaid: '예약 번호 {{reference}} · 결제를 기다리고 있습니다.',
   payment: {
     payNow: '{{won}} 결제하기',
