@@ -14,9 +14,15 @@ export function payByOf(event: PaidEvent, bookedAt: Date): Date {
   return new Date(Math.min(end, event.dateTime.getTime()));
 }
 
-/** Returns how much time there is to pay a booking that is made at `now`, in the largest unit of which it is a multiple. */
-export function timeToPay(event: PaidEvent, now: Date): { unit: keyof typeof UNITS; count: number } {
-  const minutes = Math.max(1, Math.floor((payByOf(event, now).getTime() - now.getTime()) / MINUTE_MS));
+/**
+ * Returns how much time there is to pay a booking once it is made, unless the event begins earlier, in the largest unit of which it
+ * is a multiple.
+ */
+export function timeToPay(event: PaidEvent): {
+  unit: keyof typeof UNITS;
+  count: number;
+} {
+  const minutes = event.paymentMinutes ?? PAYMENT_MINUTES;
   const unit = (['days', 'hours'] as const).find((name) => minutes % UNITS[name] === 0) ?? 'minutes';
   return { unit, count: minutes / UNITS[unit] };
 }

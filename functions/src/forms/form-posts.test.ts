@@ -312,7 +312,11 @@ describe('booking form without JavaScript', () => {
       dateTime: new Date('2026-12-01T05:00:00Z'),
     });
     const { page } = await open(formPath(event.id), to);
-    expect(page).toContain('Pay online within 90 minutes of booking to confirm your seats.');
+    expect(page).toContain(
+      'Pay online within 90 minutes of booking, and before the event begins, to confirm',
+    );
+    expect(page).toContain('Please write to us instead of booking here');
+    expect(page).toMatch(/href="\/en\/contact\?about=[^"]+"/);
     expect((await open(formPath(event.id, 'kr'), to)).page).toContain('예약하신 뒤 90분 안에');
     for (const [language, text] of [
       ['en', 'Please pay with the link in the email by Monday, Nov 23 at 3:30 PM KST'],

@@ -95,10 +95,12 @@ describe('booking dialog', () => {
   });
 
   it('offers payment at the venue to guests who cannot pay online, unless everybody pays there', async () => {
-    const offer = 'No Korean phone or card? We can hold your seats and take payment at the venue.';
+    const offer = 'No Korean phone or card? Please write to us instead of booking here';
     const { dialog, unmount } = await openDialog();
     expect(dialog.getByText(offer, { exact: false })).toBeTruthy();
-    expect(dialog.getByRole('link', { name: 'Write to us first' }).getAttribute('href')).toBe('/en/contact');
+    expect(dialog.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
+      '/en/contact?about=Pour%20over',
+    );
     unmount();
     const paidOnSite = await openDialog({ ...EVENT, payment: 'onSite' });
     expect(paidOnSite.dialog.queryByText(offer, { exact: false })).toBeNull();
@@ -107,7 +109,9 @@ describe('booking dialog', () => {
   it('states place, duration, time to pay, refund terms, the rule on identification and what the data is for', async () => {
     const { dialog } = await openDialog({ ...EVENT, tags: ['makgeolli'], duration: 150 });
     expect(dialog.getByText('Sample room · 2 h 30 min')).toBeTruthy();
-    expect(dialog.getByText(/^Pay online within 1 hour of booking to confirm your seats./)).toBeTruthy();
+    expect(
+      dialog.getByText(/^Pay online within 1 hour of booking, and before the event begins,/),
+    ).toBeTruthy();
     expect(dialog.getByText(/cancel at least 3 days before the event/)).toBeTruthy();
     expect(dialog.getByText(/bring an ID that shows your age/)).toBeTruthy();
     const privacy = dialog.getByRole('link', { name: 'Privacy policy' });

@@ -6,6 +6,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
+import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import { formatDuration } from '../format-duration.ts';
@@ -40,7 +41,7 @@ export function BookingDialog({
   onBooked,
   onFull,
 }: BookingDialogProps) {
-  const { t } = useTranslation(['booking', 'common', 'submission']);
+  const { t } = useTranslation(['booking', 'common', 'eventPage', 'submission']);
   const { t: tEvent } = useTranslation('experiences');
   const { language } = useLanguage();
   useFreshSeats(open);
@@ -62,9 +63,9 @@ export function BookingDialog({
           </p>
           {onlinePriceOfEvent(event, BRAND.payment) !== null && (
             <p className={styles.time}>
-              {t('otherPayment.offer')}{' '}
-              <LocalLink to={paths.contact} target="_blank">
-                {t('otherPayment.contact')}
+              {t('eventPage:otherPayment.offer')}{' '}
+              <LocalLink to={`${paths.contact}?about=${encodePathSegment(title)}`} target="_blank">
+                {t('eventPage:otherPayment.contact')}
               </LocalLink>
             </p>
           )}

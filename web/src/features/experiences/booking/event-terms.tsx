@@ -7,13 +7,12 @@ import { timeToPay } from '@app/domain/order/pay-by.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { paths } from '../../../config/paths.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { useNow } from '../../../lib/now.tsx';
 import styles from './event-terms.module.css';
 
-/** What a guest has to know before booking: how and until when to pay, what to bring, and what a cancellation costs. */
+/** What a guest has to know before booking, on the event's page and in the dialog: how and until when to pay, what to bring, and what a cancellation costs. */
 export function EventTerms({ event }: { event: Event }) {
   const { t } = useTranslation(['eventPage', 'experiences']);
-  const { unit, count } = timeToPay(event, useNow());
+  const { unit, count } = timeToPay(event);
   return (
     <ul className={styles.terms}>
       {isPaidOnSite(event, BRAND.payment) && <li>{t('paidOnSite')}</li>}

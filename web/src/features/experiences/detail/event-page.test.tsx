@@ -74,7 +74,9 @@ describe('event page', () => {
     expect(screen.getByRole('link', { name: 'Cancellation and refunds' }).getAttribute('href')).toBe(
       '/en/terms#withdrawal',
     );
-    expect(screen.getByText(/^Pay online within 1 hour of booking to confirm your seats./)).toBeTruthy();
+    expect(
+      screen.getByText(/^Pay online within 1 hour of booking, and before the event begins,/),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Book now: Pour over' })).toBeTruthy();
   });
 
@@ -147,9 +149,9 @@ describe('event page', () => {
     expect(screen.queryByText(/refund|Pay online/)).toBeNull();
   });
 
-  it('refers to the terms of the partner who takes the bookings of an event', () => {
+  it('refers to the terms of the site that takes the bookings of an event', () => {
     pageOf(ELSEWHERE);
-    expect(screen.getByText(/follow the terms of the partner who takes the booking/)).toBeTruthy();
+    expect(screen.getByText(/follow the terms of the site where you book/)).toBeTruthy();
     expect(screen.getByText(/bring an ID/)).toBeTruthy();
     expect(screen.queryByText(/cancel at least|Pay online|Cancellation and refunds/)).toBeNull();
   });

@@ -38,10 +38,6 @@ export default {
     timeLeft: 'Please pay within {{time}}. Until then we hold your seats.',
     over: 'The payment deadline has passed. If you would still like to come, please book again.',
   },
-  otherPayment: {
-    offer: 'No Korean phone or card? We can hold your seats and take payment at the venue.',
-    contact: 'Write to us first',
-  },
   addToCalendar: 'Add to calendar',
   validation: {
     nameMin: 'Name must be at least 2 characters',

@@ -34,10 +34,6 @@ export default {
     timeLeft: '{{time}} 안에 결제해 주세요. 그때까지 자리를 맡아 둡니다.',
     over: '결제 기한이 지났습니다. 아직 오고 싶으시면 다시 예약해 주세요.',
   },
-  otherPayment: {
-    offer: '온라인 결제가 어려우시면 자리를 맡아 두고 현장에서 결제하시도록 준비해 드립니다.',
-    contact: '먼저 문의하기',
-  },
   addToCalendar: '캘린더에 추가',
   validation: {
     nameMin: '이름을 두 글자 이상 입력해 주세요.',
