@@ -113,6 +113,20 @@ describe('tags in the dashboard', () => {
     expect(calls).toEqual([{ ...merge, body: { from: 'single-origin', into: 'origin' } }]);
   });
 
+  it('are merged into an existing one that is typed by its name', async () => {
+    const calls = openWith(TAGS, [step(1, true)]);
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Tag to remove' }));
+    await userEvent.click(await screen.findByTitle('Single Origin'));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Tag to keep' }));
+    await userEvent.paste('싱글 오리진');
+    await userEvent.click(screen.getByRole('button', { name: 'Merge…' }));
+    await userEvent.click(
+      within(screen.getAllByRole('dialog').at(-1)!).getByRole('button', { name: 'Merge' }),
+    );
+    expect(await screen.findByText('Tags merged')).toBeTruthy();
+    expect(calls).toEqual([merge]);
+  });
+
   it('are found by any spelling', async () => {
     openWith(TAGS);
     await userEvent.type(await screen.findByLabelText('Search tags'), 'SINGLE origin');
