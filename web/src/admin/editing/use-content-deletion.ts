@@ -23,6 +23,7 @@ export function useContentDeletion<Item extends ContentItem>(kind: ContentKind<I
       apiPath: `${kind.apiPath}/${item.id}`,
       succeeded: t(`${kind.name}.deleted`),
       failed: t(`${kind.name}.deleteFailed`),
-      why: (error) => (failureOf(error) === 'refused' ? t('editing.deleteRefused') : undefined),
+      why: (error) =>
+        kind.name === 'events' && failureOf(error) === 'refused' ? t('editing.deleteRefused') : undefined,
     });
 }
