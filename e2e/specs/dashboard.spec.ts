@@ -133,7 +133,7 @@ test('Today lists the tasks of the day, each with its action, and a strip above 
   await expect(page.getByRole('article', { name }).getByText('확정', { exact: true })).toBeVisible();
 
   await page.goto('/admin?tab=today');
-  const missing = page.getByRole('region', { name: '번역이 빠진 글' });
+  const missing = page.getByRole('region', { name: '번역이 빠진 항목' });
   await missing.getByRole('link', { name: faq.question }).click();
   const form = page.getByRole('dialog', { name: '질문 수정' });
   await expect(form.getByRole('button', { name: '3곳 가운데 2곳 번역됨' })).toBeVisible();

@@ -81,7 +81,7 @@ test('Today lists what goes live within a week, but nothing that stays hidden', 
   const shown = await backend.addProduct({ visibleFrom, isPublished: true });
   const hidden = await backend.addProduct({ visibleFrom, isPublished: false });
   await openAsAdmin(page, '/admin?tab=today');
-  const changes = page.getByRole('region', { name: '이번 주에 공개되거나 내려가는 글' });
+  const changes = page.getByRole('region', { name: '이번 주에 공개되거나 내려가는 항목' });
   await expect(changes.getByRole('link', { name: shown.titleKr })).toContainText('공개');
   await expect(changes.getByRole('link', { name: hidden.titleKr })).toHaveCount(0);
 });
