@@ -107,6 +107,13 @@ describe('whole addresses and numbers', () => {
     expect(searchTokens([{ text: stored, findBy: 'whole' }])).toEqual([token]);
   });
 
+  it.each(['kim@gmail.com,', '<kim@gmail.com>;', 'Kim <Kim@Gmail.com>', '"Kim" <kim@gmail.com>, '])(
+    'include the address of "%s", as it is copied from a mail program',
+    (query) => {
+      expect(wholeToken(query)).toBe('kim@gmail.com');
+    },
+  );
+
   it.each(['kim@gmail', '@gmail.com', '010-1234', 'K7Q-2MX', '이하나 01012349876', ''])(
     'do not include "%s"',
     (query) => {

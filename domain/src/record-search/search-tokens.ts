@@ -76,10 +76,15 @@ const PHONE = /^\+?[\d\s().-]+$/u;
 /** The number of digits of the shortest whole telephone number. */
 const PHONE_DIGITS = 8;
 
+/** Returns an address without what mail programs copy with it: `Kim <kim@example.com>,` is `kim@example.com`. */
+const withoutMailSyntax = (text: string) =>
+  text.replace(/^.*<([^<>]*)>.*$/su, '$1').replaceAll(/^[\s<("']+|[\s>)"',;]+$/gu, '');
+
 /** Returns the token of a text that is a whole e-mail address or telephone number, as far as one can tell; otherwise undefined. */
 export function wholeToken(text: string): string | undefined {
   const whole = wholeText(text);
-  if (WHOLE_EMAIL.test(whole)) return whole;
+  const email = withoutMailSyntax(whole);
+  if (WHOLE_EMAIL.test(email)) return email;
   const digits = phoneDigits(whole);
   return PHONE.test(whole) && digits.length >= PHONE_DIGITS ? digits : undefined;
 }
