@@ -45,6 +45,13 @@ it('keeps the loaded items and what is typed in them while a further page waits 
   expect(screen.getByRole('button', { name: 'Show more' })).toBeDefined();
 });
 
+it('does not count an empty list whose connection is lost', () => {
+  const { rerender } = renderAdmin(list({ state: 'ready', value: [] }));
+  rerender(list({ state: 'unreachable' }));
+  expect(screen.getByRole('alert').textContent).toContain('Waiting for the server');
+  expect(screen.queryByText(/0 items/)).toBeNull();
+});
+
 it('keeps them when a further page fails, and offers to load it again', async () => {
   const update = await renderWithText();
   let retries = 0;

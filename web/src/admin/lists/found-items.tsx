@@ -66,6 +66,8 @@ export function FoundItems<T extends { id: string }>({
   const isGrowing = latest.state !== 'ready';
   const hasMore = mayHaveMore || isGrowing;
   if (items.length === 0 && !hasMore) return empty && <div className={styles.empty}>{empty}</div>;
+  // Whether it is still empty is not known, nor how many there are.
+  if (items.length === 0 && isGrowing) return <LoadMore latest={latest} failed={failed} onMore={onMore} />;
   return (
     <section aria-label={label} className={isGroup ? styles.group : undefined}>
       {isGroup && <h2>{label}</h2>}
