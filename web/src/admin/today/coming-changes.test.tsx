@@ -67,3 +67,19 @@ it('says that there may be more than it lists', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(10);
   expect(screen.getByText('More may change within a week than is listed here.')).toBeDefined();
 });
+
+it('does not say so when each time has fewer items than are read', async () => {
+  renderAdmin(<ComingChanges />);
+  const all = products(10);
+  const ending = all.slice(5).map((product) => ({
+    ...product,
+    visibleFrom: Timestamp.fromDate(new Date(0)),
+    visibleUntil: Timestamp.fromDate(TOMORROW),
+  }));
+  const [starts, ends, ...others] = servers;
+  await starts!.answer(all.slice(0, 5));
+  await ends!.answer(ending);
+  for (const server of others) await server.answer([]);
+  expect(screen.getAllByRole('link')).toHaveLength(10);
+  expect(screen.queryByText('More may change within a week than is listed here.')).toBeNull();
+});

@@ -31,7 +31,7 @@ export function ComingChanges() {
   ];
   const changes = kinds.flatMap((kind) => kind.changes);
   const unknown = kinds.find(({ live }) => live.state !== 'ready');
-  const mayHaveMore = kinds.some(({ live }) => live.state === 'ready' && live.value.length >= SHOWN);
+  const mayHaveMore = kinds.some((kind) => kind.mayHaveMore);
   return (
     <TodaySection title={t('today.changes')}>
       <ul className={styles.untranslated}>
@@ -106,5 +106,10 @@ function useChangesOf<Item extends ContentItem & Scheduled>({ kind, tab, times, 
       },
     ];
   });
-  return { live, changes };
+  const countOf = (time: (typeof times)[number]) =>
+    items.filter((item) => {
+      const at = (item as Scheduled)[time];
+      return at && at > now && at < end;
+    }).length;
+  return { live, changes, mayHaveMore: times.some((time) => countOf(time) >= SHOWN) };
 }
