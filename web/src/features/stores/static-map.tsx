@@ -62,6 +62,35 @@ const COAST = MAINLAND.map((position) => Object.values(project(position)).join('
 const { x: WIDTH, y: HEIGHT } = project([SOUTH, EAST]);
 const ISLAND = project(JEJU);
 
+/** How far apart the circles of two stores are drawn at least, so that each can be seen and pressed. */
+const APART = 32;
+/** The radius in which a store can be pressed. */
+const REACH = APART / 2;
+
+type Point = ReturnType<typeof project>;
+
+/** Returns the places of the stores in the drawing. One that would cover an earlier one is moved away from it, as in one city. */
+function spread(stores: readonly StoreLocation[]): ReadonlyMap<string, Point> {
+  const placed = new Map<string, Point>();
+  for (const { id, lat, lng } of stores.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    const { x, y } = project([lat, lng]);
+    const isFree = (place: Point) =>
+      [...placed.values()].every((other) => Math.hypot(place.x - other.x, place.y - other.y) >= APART);
+    let place = { x, y };
+    // Tries places on a spiral, to the east first.
+    for (let turn = 0; !isFree(place); turn += 1) {
+      const distance = APART * (1 + turn / 8);
+      const angle = (turn * Math.PI) / 4;
+      place = {
+        x: Math.round(x + distance * Math.cos(angle)),
+        y: Math.round(y + distance * Math.sin(angle)),
+      };
+    }
+    placed.set(id, place);
+  }
+  return placed;
+}
+
 /**
  * A drawn map of the stores, in place of Kakao's. It is a picture of what the list says; a click on a store selects it, as the list
  * does for the keyboard and for screen readers.
@@ -76,6 +105,7 @@ export function StaticMap({
   onSelect: (id: string) => void;
 }) {
   const { language } = useLanguage();
+  const places = spread(stores);
   // The selected store is drawn last, above its neighbours.
   const drawn = [...stores].toSorted((a, b) => Number(a === selected) - Number(b === selected));
   return (
@@ -83,13 +113,14 @@ export function StaticMap({
       <path className={styles.land} d={`M${COAST}Z`} />
       <ellipse className={styles.land} cx={ISLAND.x} cy={ISLAND.y} rx="30" ry="15" />
       {drawn.map((store) => {
-        const { x, y } = project([store.lat, store.lng]);
+        const { x, y } = places.get(store.id)!;
         return (
           <g
             key={store.id}
             className={classNames(styles.store, store === selected && styles.selected)}
             onClick={() => onSelect(store.id)}
           >
+            <circle className={styles.reach} cx={x} cy={y} r={REACH} />
             <circle cx={x} cy={y} r={store === selected ? 11 : 7} />
             {store === selected && (
               <text x={x} y={y - 20} textAnchor="middle">
