@@ -116,6 +116,15 @@ it('keeps an opened page waiting until the prefetch has arrived, but not for lon
   vi.useRealTimers();
 });
 
+it('keeps no opened page waiting on a slow line', async () => {
+  vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
+  request.mockReturnValue(new Promise(() => {}));
+  linkTo('/age-policy').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  await vi.waitFor(() => expect(request).toHaveBeenCalledWith('/age-policy', expect.anything()));
+  vi.unstubAllGlobals();
+  expect(arriving.get('/age-policy')).toBeUndefined();
+});
+
 it('ignores the data of another build', async () => {
   await point('/about', [[['faqs'], ['new']]], 'newer.js');
   expect(queryClient.getQueryData(['faqs'])).toBeUndefined();

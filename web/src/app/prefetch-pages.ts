@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import type { Translations } from '../i18n/translations.ts';
 import { arriving } from '../lib/arriving-pages.ts';
+import { isSlowLine } from '../lib/is-slow-line.ts';
 import { hasChangedContent } from '../lib/own-changes.ts';
 import { PAGE_DATA_ID, parsePageData, restorePrefetched } from '../lib/page-data.ts';
 import { isPrefetchable, loadPage } from './routes.tsx';
@@ -14,7 +15,8 @@ const FRESH_MS = 60_000;
 
 /**
  * For how long a page that is opened waits for its prefetch, which began with the touch or while the pointer rested. To read the
- * content from Firestore instead takes about as long on a phone.
+ * content from Firestore instead takes about as long on a phone. On a slow line the HTML would rarely come in this time: there
+ * a page does not wait.
  */
 export const WAIT_MS = 800;
 
@@ -63,9 +65,10 @@ export function prefetchPages(queryClient: QueryClient, translations: Translatio
     const isSaving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (isSaving || hasChangedContent(new Date(now)) || now - (requestedAt.get(path) ?? 0) < FRESH_MS) return;
     requestedAt.set(path, now);
-    const timeout = new Promise((end) => setTimeout(end, WAIT_MS));
     // Opening the page reports what fails.
     const prefetching = prefetch(path, queryClient, translations).catch(() => requestedAt.delete(path));
+    if (isSlowLine()) return;
+    const timeout = new Promise((end) => setTimeout(end, WAIT_MS));
     arriving.set(
       path,
       Promise.race([prefetching, timeout]).finally(() => arriving.delete(path)),
