@@ -14,8 +14,8 @@ const TEXTS = {
   kr: {
     loading: '불러오는 중입니다',
     apply: '적용하기',
-    counts: /^제품 \d+개 · 해당 없음 \d+개$/,
-    notCovered: '필터가 해당하지 않는 제품',
+    counts: /^제품 \d+개 · 그 밖에 \d+개$/,
+    notCovered: '이 필터가 적용되지 않는 제품',
     tastings: '시음회',
     contact: { name: '이름', email: '이메일', message: '내용', send: '메시지 보내기' },
     sent: '고맙습니다! 메시지를 보냈습니다.',
@@ -39,7 +39,7 @@ const TEXTS = {
   en: {
     loading: 'Loading',
     apply: 'Apply filters',
-    counts: /^\d+ products · \d+ not covered$/,
+    counts: /^\d+ products · \d+ others?$/,
     notCovered: 'Not covered by these filters',
     tastings: 'Tastings',
     contact: { name: 'Name', email: 'Email', message: 'Message', send: 'Send message' },

@@ -280,9 +280,9 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     shortDesc: 'Begun when the pear trees flower. So thick that it is eaten with a spoon.',
     shortDescKr: '배꽃이 필 무렵 담그는 술입니다. 숟가락으로 떠먹을 만큼 되직합니다.',
     longDesc:
-      'An old recipe with almost no water in it. Rice is shaped into cakes, boiled, kneaded with rice nuruk and left to ripen until it is white and smooth as cream. It is sweet and sour at once, and a small dish is enough. We fill sixty jars each spring, and they are gone by summer.',
+      'An old recipe with almost no water in it. Rice is shaped into cakes, boiled, kneaded with rice nuruk and left to ripen until it is white and smooth as cream. It is sweet and sour at once, and a small dish is enough. We fill sixty bottles each spring, and they are gone by summer.',
     longDescKr:
-      '물을 거의 넣지 않는 옛 방식의 술입니다. 쌀로 구멍떡을 빚어 삶고, 이화곡과 치대어 크림처럼 희고 매끄러워질 때까지 익힙니다. 달고 새콤한 맛이 함께 나며, 작은 종지 하나면 넉넉합니다. 봄마다 예순 병만 담그고, 여름이 오기 전에 떨어집니다.',
+      '물을 거의 넣지 않는 옛 방식의 술입니다. 쌀로 구멍떡을 빚어 삶고, 이화곡과 치대어 크림처럼 희고 매끄러워질 때까지 익힙니다. 달고 새콤한 맛이 함께 나며, 작은 종지 하나면 넉넉합니다. 봄마다 예순 병만 담는데, 여름이 오기 전에 동이 납니다.',
     price: 2400,
     priceKrw: 32000,
     images: gallery('ihwaju-pear-blossom'),

@@ -483,7 +483,7 @@ export default {
       button: 'Join the waitlist',
       back: 'Back to the experiences',
       notice:
-        'When seats open up, we email guests in the order they joined, and hold the seats while you decide. Joining is free, and you can leave at any time.',
+        'When seats open up, we email guests in the order they joined, and hold the seats for a limited time while you decide. Joining is free, and you can leave at any time.',
       sent: {
         title: 'You are on the waitlist',
         text: 'We have sent you an email. Its link shows your position and lets you leave the waitlist.',

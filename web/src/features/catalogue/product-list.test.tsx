@@ -136,7 +136,7 @@ describe('product list', () => {
   it('shows products that lack the filtered attribute apart, after the matching ones, and counts both', async () => {
     const { unmount } = list('/en/products?roastLevel=light&sort=price-high', 'all');
     expect(titles()).toEqual(['Kenya Nyeri', 'Huila', 'Dam']);
-    expect(count()).toBe('2 products · 1 not covered');
+    expect(count()).toBe('2 products · 1 other');
     const section = within(screen.getByRole('status').closest('section')!);
     expect(section.getAllByText(/Excessive drinking/)).toHaveLength(1);
     const apart = screen.getByRole('heading', { level: 2, name: 'Not covered by these filters' });
@@ -146,19 +146,19 @@ describe('product list', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Dam']);
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    expect(screen.getByRole('button', { name: 'Show 2 products · 1 not covered' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show 2 products · 1 other' })).toBeTruthy();
     unmount();
 
     list('/products?roastLevel=light', 'all', 'denied');
     expect(count()).toBe('제품 2개');
-    expect(screen.queryByRole('heading', { name: '필터가 해당하지 않는 제품' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: '이 필터가 적용되지 않는 제품' })).toBeNull();
   });
 
   it('shows the products that the filters do not cover below the empty state when nothing matches', () => {
     list('/products?roastLevel=medium', 'all');
     expect(screen.getByRole('heading', { name: '조건에 맞는 제품이 없습니다' })).toBeTruthy();
     expect(titles()).toEqual(['예시 막걸리']);
-    expect(count()).toBe('제품 0개 · 해당 없음 1개');
+    expect(count()).toBe('제품 0개 · 그 밖에 1개');
   });
 
   it('shows an empty state when there are no products', () => {

@@ -28,8 +28,8 @@ export default {
   show_other: 'Show {{count}} products',
   notCovered: {
     title: 'Not covered by these filters',
-    count_one: '1 not covered',
-    count_other: '{{count}} not covered',
+    count_one: '1 other',
+    count_other: '{{count}} others',
   },
   empty: { title: 'No products found', description: 'Remove a filter or two to see more.' },
   none: { title: 'No products yet', description: 'We will fill this shelf soon.' },

@@ -68,7 +68,7 @@ export default {
   },
   join: {
     title: 'Join the waitlist',
-    lead: 'When seats open up, we write to guests in the order they joined, and hold the seats while you decide.',
+    lead: 'When seats open up, we write to guests in the order they joined, and hold the seats for a limited time while you decide.',
     partyLimit_one: 'For up to {{count}} person.',
     partyLimit_other: 'For up to {{count}} people.',
     tooMany_one: 'The limit is {{count}} person. Please choose a smaller party.',

@@ -21,7 +21,7 @@ export default {
   sorts: { name: '이름순', 'price-low': '낮은 가격순', 'price-high': '높은 가격순' },
   count_other: '제품 {{count}}개',
   show_other: '제품 {{count}}개 보기',
-  notCovered: { title: '필터가 해당하지 않는 제품', count_other: '해당 없음 {{count}}개' },
+  notCovered: { title: '이 필터가 적용되지 않는 제품', count_other: '그 밖에 {{count}}개' },
   empty: { title: '조건에 맞는 제품이 없습니다', description: '필터를 하나씩 지워 보세요.' },
   none: { title: '아직 소개할 제품이 없습니다', description: '곧 채워 놓겠습니다.' },
   failed: '제품을 불러오지 못했습니다',
