@@ -29,7 +29,7 @@ import { useDraft } from './use-draft.ts';
 import { datesOf, useEditAddress } from './use-edit-address.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useMinute } from './use-minute.ts';
+import { useCurrentMinute } from './use-current-minute.ts';
 import { useUnsavedUploads } from './use-unsaved-uploads.ts';
 import { picturePathsOf } from './picture-paths.ts';
 import type { Fields, Values } from '../form/values.ts';
@@ -56,7 +56,7 @@ export function EditForm<Item extends ContentItem>({
 }: EditFormProps<Item>) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
-  const now = useMinute();
+  const now = useCurrentMinute();
   const fieldsRef = useRef<HTMLDivElement>(null);
   const fields = useMemo(() => fieldsOf(kind), [kind]);
   /** The stored version that the form edits: a save replaces this version and no other. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { isVisible, nextVisibilityChange, type Scheduled } from '@app/domain/shared/visibility.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useCurrentTime } from '../use-current-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 type Label = 'active' | 'inactive' | 'published' | 'unpublished';
@@ -16,7 +16,7 @@ interface VisibilityBadgeProps {
 export function VisibilityBadge({ item, labels }: VisibilityBadgeProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const now = useNow((time) => nextVisibilityChange(item, time));
+  const now = useCurrentTime((time) => nextVisibilityChange(item, time));
   const [visible, hidden] = labels;
   const isNow = isVisible(item, now);
   const change = nextVisibilityChange(item, now);

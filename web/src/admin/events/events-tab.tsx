@@ -4,7 +4,7 @@ import { groupByTiming } from '@app/domain/event/event-timing.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useSeoulDay } from '../../lib/use-now.ts';
+import { useSeoulDay } from '../use-current-time.ts';
 import { ContentTab } from '../editing/content-tab.tsx';
 import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { useParameter } from '../lists/use-parameter.ts';

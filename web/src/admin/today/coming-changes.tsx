@@ -3,7 +3,7 @@ import { nextVisibilityChange, type Scheduled } from '@app/domain/shared/visibil
 import { formatEventTime, startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useSeoulDay } from '../../lib/use-now.ts';
+import { useSeoulDay } from '../use-current-time.ts';
 import type { ContentItem, ContentKind } from '../editing/content-kind.ts';
 import { EVENTS } from '../events/event-kind.ts';
 import { useLiveUnion } from '../live/live-documents.ts';

@@ -4,7 +4,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useSeoulDay } from '../../lib/use-now.ts';
+import { useSeoulDay } from '../use-current-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { checkInAddress } from '../bookings/check-in-address.ts';
 import { PrintAttendees } from '../bookings/print-attendees.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useCurrentTime } from '../use-current-time.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useFailedMails, usePendingBookings, useUnreadContacts } from './counts.ts';
 import { useNextDeadline } from './deadlines.ts';
@@ -14,7 +14,7 @@ export function TodayStrip() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { deadline, isUncertain } = useNextDeadline();
-  const now = useNow((time) => (deadline && deadline > time ? deadline : null));
+  const now = useCurrentTime((time) => (deadline && deadline > time ? deadline : null));
   const isMissed = deadline !== null && deadline <= now;
   const figures = [
     { name: 'pending', count: usePendingBookings(), search: { tab: 'bookings', status: 'pending' } },

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
-import { useNow } from './use-now.ts';
+import { useCurrentTime } from './use-current-time.ts';
 
 const EVENING = new Date('2026-11-26T23:59:30+09:00');
 
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const tomorrow = (now: Date) => startOfSeoulDay(now, 1);
 
 it('keeps the time until the next change, and returns a new one then', () => {
-  const { result } = renderHook(() => useNow(tomorrow));
+  const { result } = renderHook(() => useCurrentTime(tomorrow));
   act(() => void vi.advanceTimersByTime(20_000));
   expect(result.current).toEqual(EVENING);
   act(() => void vi.advanceTimersByTime(20_000));
@@ -19,7 +19,7 @@ it('keeps the time until the next change, and returns a new one then', () => {
 });
 
 it('returns the current time when the next change has become an earlier one', () => {
-  const { result, rerender } = renderHook(({ next }) => useNow(next), {
+  const { result, rerender } = renderHook(({ next }) => useCurrentTime(next), {
     initialProps: { next: (_: Date): Date | null => null },
   });
   act(() => void vi.advanceTimersByTime(60_000));

@@ -8,7 +8,7 @@ const LOOK_MS = 10_000;
  * Returns the time at which it was first called, and a new one once `next` of it has come: `next` returns when something that is shown
  * changes, or null when nothing will.
  */
-export function useNow(next: (now: Date) => Date | null): Date {
+export function useCurrentTime(next: (now: Date) => Date | null): Date {
   const [now, setNow] = useState(() => new Date());
   const change = next(now)?.getTime();
   useEffect(() => {
@@ -26,4 +26,4 @@ export function useNow(next: (now: Date) => Date | null): Date {
 const startOfTomorrow = (now: Date) => startOfSeoulDay(now, 1);
 
 /** Returns a moment of the current day in Seoul, another one as soon as the next day begins. */
-export const useSeoulDay = () => useNow(startOfTomorrow);
+export const useSeoulDay = () => useCurrentTime(startOfTomorrow);

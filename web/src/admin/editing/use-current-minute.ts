@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 
 /** Returns the present time, updated every minute. */
-export function useMinute(): Date {
+export function useCurrentMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
