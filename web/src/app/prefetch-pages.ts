@@ -36,11 +36,14 @@ export function prefetchablePath(link: HTMLAnchorElement): string | null {
 }
 
 /**
- * Loads a page's chunk, and its content and translations from its server-rendered HTML. The HTML comes from the CDN, so this
- * reads nothing from Firestore.
+ * Loads the content and translations of a page from its server-rendered HTML. The HTML comes from the CDN, so this reads nothing
+ * from Firestore.
  */
-async function prefetch(path: string, queryClient: QueryClient, translations: Translations): Promise<void> {
-  const loading = loadPage(path);
+async function loadContent(
+  path: string,
+  queryClient: QueryClient,
+  translations: Translations,
+): Promise<void> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const written = page.getElementById(PAGE_DATA_ID)?.textContent;
@@ -50,7 +53,7 @@ async function prefetch(path: string, queryClient: QueryClient, translations: Tr
   if (!response.ok || !written || !isUsable) return;
   const { answers, namespaces } = parsePageData(written);
   restorePrefetched(queryClient, answers);
-  await Promise.all([loading, translations.load(language, namespaces)]);
+  await translations.load(language, namespaces);
 }
 
 /**
@@ -66,7 +69,9 @@ export function prefetchPages(queryClient: QueryClient, translations: Translatio
     if (isSaving || hasChangedContent(new Date(now)) || now - (requestedAt.get(path) ?? 0) < FRESH_MS) return;
     requestedAt.set(path, now);
     // Opening the page reports what fails.
-    const prefetching = prefetch(path, queryClient, translations).catch(() => requestedAt.delete(path));
+    const prefetching = Promise.all([loadPage(path), loadContent(path, queryClient, translations)]).catch(
+      () => requestedAt.delete(path),
+    );
     if (isSlowLine()) return;
     const timeout = new Promise((end) => setTimeout(end, WAIT_MS));
     arriving.set(
