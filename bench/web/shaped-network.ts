@@ -6,16 +6,21 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export const SLOW_MOBILE = { roundTripMs: 150, downBytesPerSecond: 200_000, upBytesPerSecond: 93_750 };
 export type Network = typeof SLOW_MOBILE;
 
-/**
- * Returns a function that queues bytes on one direction of the connection, shared by all sockets, and returns the
- * milliseconds until they are transmitted.
- */
+/** One direction of the connection, shared by all sockets. */
 function direction(bytesPerSecond: number) {
   let freeAt = 0;
-  return (bytes: number): number => {
-    const now = performance.now();
-    freeAt = Math.max(freeAt, now) + (bytes / bytesPerSecond) * 1_000;
-    return freeAt - now;
+  const msFor = (bytes: number) => (bytes / bytesPerSecond) * 1_000;
+  return {
+    /** Queues bytes, and returns the milliseconds until they are transmitted. */
+    queue(bytes: number): number {
+      const now = performance.now();
+      freeAt = Math.max(freeAt, now) + msFor(bytes);
+      return freeAt - now;
+    },
+    /** Frees the time of queued bytes that will not be transmitted. */
+    release(bytes: number): void {
+      freeAt -= msFor(bytes);
+    },
   };
 }
 
@@ -26,25 +31,32 @@ const SEGMENT = 1_460;
  * Forwards data between two sockets at the speed of a slow network. @param delayMs returns the latency of the next segment
  * in milliseconds, without its time in the queue
  */
-function shape(from: Socket, to: Socket, arrival: (bytes: number) => number, delayMs: () => number): void {
+function shape(from: Socket, to: Socket, line: ReturnType<typeof direction>, delayMs: () => number): void {
   // Timers that expire in the same millisecond fire in any order, so segments are queued to keep theirs.
   const inTransit: (Buffer | null)[] = [];
   const arrive = () => {
+    if (to.destroyed) return;
     const segment = inTransit.shift();
     if (!segment) to.end();
     else if (to.writable) to.write(segment);
   };
   const send = (segment: Buffer | null, delay: number) => {
     inTransit.push(segment);
-    setTimeout(arrive, arrival(segment?.length ?? 0) + delay);
+    setTimeout(arrive, line.queue(segment?.length ?? 0) + delay);
   };
   from.on('data', (chunk: Buffer) => {
+    if (to.destroyed) return;
     const delay = delayMs();
     for (let start = 0; start < chunk.length; start += SEGMENT)
       send(chunk.subarray(start, start + SEGMENT), delay);
   });
   from.on('end', () => send(null, delayMs()));
   from.on('error', () => to.destroy());
+  // What a page that is left was still loading does not delay the next page.
+  to.once('close', () => {
+    line.release(inTransit.reduce((sum, segment) => sum + (segment?.length ?? 0), 0));
+    from.destroy();
+  });
 }
 
 export interface ThrottledPort {

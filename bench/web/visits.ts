@@ -92,10 +92,7 @@ async function withPhone<T>(
     const page = await context.newPage();
     const chrome = await context.newCDPSession(page);
     await chrome.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const result = await use(page);
-    // All pages share the slow connection: what this one still loads would delay the next one.
-    await page.waitForLoadState('networkidle');
-    return result;
+    return await use(page);
   } finally {
     await context.close();
   }
