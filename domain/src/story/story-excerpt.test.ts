@@ -14,7 +14,13 @@ describe('storyExcerpt', () => {
 
   it('has no marks of formatting, which do not shorten it', () => {
     const body = `![A jar](stories/a.webp)\n${`**[${'a'.repeat(20)}](https://example.com)** `.repeat(20)}`;
-    expect(storyExcerpt(body)).toBe(`${`${'a'.repeat(20)} `.repeat(8).slice(0, 150)}…`);
+    expect(storyExcerpt(body)).toBe(`${`${'a'.repeat(20)} `.repeat(7).trim()}…`);
+  });
+
+  it('ends with a whole word', () => {
+    expect(storyExcerpt(`${'a'.repeat(140)} washing station`)).toBe(`${'a'.repeat(140)} washing…`);
+    expect(storyExcerpt(`${'담'.repeat(145)} 데우려고 볶은 커피`)).toBe(`${'담'.repeat(145)} 데우려고…`);
+    expect(storyExcerpt(`${'담'.repeat(147)} 데우려고 볶은 커피`)).toBe(`${'담'.repeat(147)}…`);
   });
 
   it('removes the space before the ellipsis', () => {

@@ -6,9 +6,12 @@ export const EXCERPT_LENGTH = 150;
 /** Of a longer text only this beginning is looked at, so that its marks may be several times as long as the excerpt. */
 const LOOKED_AT = 1_000;
 
-/** Returns the part of a story's body that its excerpt is made from, without formatting. */
+/** Returns the part of a story's body that its excerpt is made from, without formatting; it ends with a whole word. */
 export function storyExcerptSource(body: string): string {
-  return [...withoutFormatting(body.slice(0, LOOKED_AT))].slice(0, EXCERPT_LENGTH).join('');
+  const characters = [...withoutFormatting(body.slice(0, LOOKED_AT))];
+  const beginning = characters.slice(0, EXCERPT_LENGTH).join('');
+  const cutsWord = /\S/.test(characters[EXCERPT_LENGTH] ?? ' ');
+  return cutsWord ? beginning.replace(/(\S)\s+\S*$/, '$1') : beginning;
 }
 
 /** Returns the beginning of a story's body without formatting, followed by an ellipsis. */
