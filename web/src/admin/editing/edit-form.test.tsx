@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { aCoffee, aFaq, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { EVENTS } from '../events/event-kind.ts';
@@ -9,11 +9,14 @@ import { findDraft, keepDraft } from '../form/drafts.ts';
 import { PRODUCTS } from '../products/product-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import { translations } from '../../testing/translations.ts';
+import { loadFormParts } from '../testing/load-form-parts.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { toFields, toValues } from './conversions.ts';
 import { copyFields, fieldsOf } from './content-kind.ts';
 import { problemsOf, requiredNames } from './problems.ts';
 import { EditForm } from './edit-form.tsx';
+
+beforeAll(loadFormParts);
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAQS } from '../faqs/faq-kind.ts';
 import { AUTOSAVE_MS } from '../form/draft-writer.ts';
 import { findDraft, type Draft } from '../form/drafts.ts';
+import { loadFormParts } from '../testing/load-form-parts.ts';
 import { serveDrafts } from '../testing/drafts-on-server.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useDraft } from './use-draft.ts';
+
+beforeAll(loadFormParts);
 
 let server: Awaited<ReturnType<typeof serveDrafts>>;
 let id: string;

@@ -106,9 +106,7 @@ describe('tags in the dashboard', () => {
     await userEvent.clear(kept);
     await userEvent.type(kept, 'origin');
     await userEvent.click(screen.getByRole('button', { name: 'Merge…' }));
-    await userEvent.click(
-      within(screen.getAllByRole('dialog').at(-1)!).getByRole('button', { name: 'Merge' }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
     expect(await screen.findByText('Tags merged')).toBeTruthy();
     expect(calls).toEqual([{ ...merge, body: { from: 'single-origin', into: 'origin' } }]);
   });
@@ -120,9 +118,7 @@ describe('tags in the dashboard', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Tag to keep' }));
     await userEvent.paste('싱글 오리진');
     await userEvent.click(screen.getByRole('button', { name: 'Merge…' }));
-    await userEvent.click(
-      within(screen.getAllByRole('dialog').at(-1)!).getByRole('button', { name: 'Merge' }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
     expect(await screen.findByText('Tags merged')).toBeTruthy();
     expect(calls).toEqual([merge]);
   });
