@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { labelOf } from '@app/domain/shared/label.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
@@ -8,7 +9,7 @@ import { FAQS } from './faq-kind.ts';
 
 /** All FAQs in the order of the site. */
 export function FaqsTab() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'faqs']);
   const { language } = useLanguage();
   return (
     <ContentTab
@@ -24,7 +25,8 @@ export function FaqsTab() {
           key: 'category',
           title: t('editing.fields.category'),
           responsive: ['md'],
-          render: (_, faq) => localized(faq, 'category', language),
+          render: (_, faq) =>
+            labelOf(localized(faq, 'category', language), t('faqs:categories', { returnObjects: true })),
         },
         {
           key: 'order',
