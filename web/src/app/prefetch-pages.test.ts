@@ -117,12 +117,20 @@ it('keeps an opened page waiting until the prefetch has arrived, but not for lon
 });
 
 it('keeps no opened page waiting on a slow line', async () => {
-  vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
+  vi.stubGlobal('navigator', { onLine: true, connection: { effectiveType: '3g' } });
   request.mockReturnValue(new Promise(() => {}));
   linkTo('/age-policy').dispatchEvent(new Event('touchstart', { bubbles: true }));
   await vi.waitFor(() => expect(request).toHaveBeenCalledWith('/age-policy', expect.anything()));
   vi.unstubAllGlobals();
   expect(arriving.get('/age-policy')).toBeUndefined();
+});
+
+it('requests nothing while offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  linkTo('/contact').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  await new Promise((done) => setTimeout(done));
+  vi.unstubAllGlobals();
+  expect(request).not.toHaveBeenCalled();
 });
 
 it('ignores the data of another build', async () => {

@@ -57,8 +57,8 @@ async function loadContent(
 }
 
 /**
- * Prefetches the page of a link that the visitor points at, touches or focuses. Not in data-saving mode, and not while this
- * browser's own change of content may be missing in the CDN's copy.
+ * Prefetches the page of a link that the visitor points at, touches or focuses. Not while offline, not in data-saving mode, and
+ * not while this browser's own change of content may be missing in the CDN's copy.
  */
 export function prefetchPages(queryClient: QueryClient, translations: Translations): void {
   const requestedAt = new Map<string, number>();
@@ -66,7 +66,8 @@ export function prefetchPages(queryClient: QueryClient, translations: Translatio
   const start = (path: string) => {
     const now = Date.now();
     const isSaving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    if (isSaving || hasChangedContent(new Date(now)) || now - (requestedAt.get(path) ?? 0) < FRESH_MS) return;
+    const isFresh = now - (requestedAt.get(path) ?? 0) < FRESH_MS;
+    if (!navigator.onLine || isSaving || isFresh || hasChangedContent(new Date(now))) return;
     requestedAt.set(path, now);
     // Opening the page reports what fails.
     const prefetching = Promise.all([loadPage(path), loadContent(path, queryClient, translations)]).catch(
