@@ -133,6 +133,16 @@ it('requests nothing while offline', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
+it('requests a page again whose prefetch failed, and reports nothing', async () => {
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
+  const link = linkTo('/contact');
+  for (const requests of [1, 2]) {
+    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(requests));
+    await vi.waitFor(() => expect(arriving.get('/contact')).toBeUndefined());
+  }
+});
+
 it('ignores the data of another build', async () => {
   await point('/about', [[['faqs'], ['new']]], 'newer.js');
   expect(queryClient.getQueryData(['faqs'])).toBeUndefined();
