@@ -28,9 +28,9 @@ const { letters, syllables, labels } = siteCharacters();
  * The fonts by file name prefix. The syllables of `core` form one slice, the other frequent ones slices of `size` syllables.
  */
 const FONTS = {
-  sans: { family: 'Byeotdam Sans', weights: [1, 500], file: `${PRETENDARD}-Regular.ttf`, core: syllables.slice(0, 404), size: 8 }, // prettier-ignore
+  sans: { family: 'Byeotdam Sans', weights: [1, 500], file: `${PRETENDARD}-Regular.ttf`, core: syllables.slice(0, 400), size: 6 }, // prettier-ignore
   bold: { family: 'Byeotdam Sans', weights: [501, 1000], file: `${PRETENDARD}-SemiBold.ttf`, core: labels.slice(0, 110), size: 12 }, // prettier-ignore
-  serif: { family: 'Byeotdam Serif', weights: [1, 1000], file: NOTO, core: labels.slice(0, 80), size: 6 },
+  serif: { family: 'Byeotdam Serif', weights: [1, 1000], file: NOTO, core: labels.slice(0, 80), size: 4 },
 } as const;
 
 /** The number of syllables in small slices. All others are in the slice of their Unicode block of 128 characters. */
