@@ -63,7 +63,7 @@ async function measure(page: Page, takeReads: () => Promise<number>): Promise<Fi
     const started = performance.now();
     await tab.click();
     const panel = page.locator(`[role=tabpanel][aria-labelledby="${await tab.getAttribute('id')}"]`);
-    await panel.locator('article, strong').first().waitFor();
+    await panel.locator('article, strong, tr[data-row-key]').first().waitFor();
     const ms = Math.round(performance.now() - started);
     await waitForIdleReads(page);
     figures.push({ tab: (await tab.textContent()) ?? '', ms, reads: await takeReads() });
