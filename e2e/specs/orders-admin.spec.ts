@@ -72,6 +72,20 @@ test('an order is prepared, sent and done, and its history names each step', asy
   ]);
   await expect(history).toContainText('The courier called.');
   await expect(history).toContainText('Sample Post 0000-1');
+
+  const note = dialog.getByLabel('Add a note');
+  await note.fill('Not saved yet');
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await leave();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
+    await expect(note).toHaveValue('Not saved yet');
+  }
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(dialog).toBeHidden();
+  await row.getByRole('button', { name: /^Open order / }).click();
   await closeOrder(dialog);
   await expect(row).toContainText('Done');
 });

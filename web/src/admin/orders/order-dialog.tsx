@@ -1,4 +1,5 @@
-import { Button } from 'antd';
+import { Button, Form, type FormInstance } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { dueWon, refundableWon } from '@app/domain/order/order-ledger.ts';
@@ -8,6 +9,8 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { useDiscardQuestion } from '../editing/use-discard-question.tsx';
+import { useUnloadGuard } from '../editing/use-leave-guard.ts';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -20,27 +23,36 @@ import { RefundForm } from './refund-form.tsx';
 import { CancelledElsewhere, OpenRefund } from './seen-refund-form.tsx';
 import styles from './orders.module.css';
 
-/** An order with the actions that its state allows, and its history. */
+type Forms = Record<string, Pick<FormInstance, 'isFieldsTouched'>>;
+
+/** Returns whether a form holds something typed. */
+const isTyped = (forms: Forms) => Object.values(forms).some((form) => form.isFieldsTouched());
+
+/** An order with the actions that its state allows, and its history. It asks before something typed is lost. */
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const live = useLiveDocument<Order>('orders', id);
   const order = live.state === 'ready' ? live.value : null;
+  const [forms, setForms] = useState<Forms>({});
+  const { ask, question } = useDiscardQuestion(isTyped(forms));
+  useUnloadGuard(isTyped(forms));
+  // A form that is reset after its command reports no change.
+  const close = () => (isTyped(forms) ? ask(onClose) : onClose());
   return (
-    <SmallDialog
-      title={order?.number ?? t('orders.title')}
-      open
-      onClose={onClose}
-      hasHistoryEntry={false}
-      width={46}
-    >
+    <SmallDialog title={order?.number ?? t('orders.title')} open onClose={close} width={46}>
       {live.state !== 'ready' && (
         <LiveStatus live={live} loading={t('orders.loading')} failed={t('orders.fetchFailed')} />
       )}
       {live.state === 'ready' && !order && <p>{t('adminDialogs:orders.missing')}</p>}
-      {order && <OrderParts order={order} />}
+      {order && (
+        <Form.Provider onFormChange={(_, changed) => setForms(changed.forms)}>
+          <OrderParts order={order} />
+        </Form.Provider>
+      )}
       <div className={styles.actions}>
-        <Button onClick={onClose}>{t('adminDialogs:orders.close')}</Button>
+        <Button onClick={close}>{t('adminDialogs:orders.close')}</Button>
       </div>
+      {question}
     </SmallDialog>
   );
 }
