@@ -14,6 +14,16 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns the code with which the API refused a request. Undefined for any other error. */
+export const problemCodeOf = (error: unknown) =>
+  error instanceof ApiError ? error.problem?.code : undefined;
+
+/** Returns the code with which the API refused a request, if it is one of `codes`. */
+export function refusalAmong<Code extends string>(codes: readonly Code[], error: unknown): Code | undefined {
+  const code = problemCodeOf(error);
+  return codes.find((one) => one === code);
+}
+
 function parseProblem(text: string): Problem | null {
   try {
     return JSON.parse(text) as Problem;

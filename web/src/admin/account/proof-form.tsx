@@ -3,7 +3,7 @@ import { Button, Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CODE_MAX_LENGTH } from '@app/domain/admin/second-factor.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { problemCodeOf } from '../../lib/api-error.ts';
 import { keepComposing } from '../../lib/composition.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './account.module.css';
@@ -39,7 +39,7 @@ export function ProofForm({ kind, label, submit, onProve, isFocused = false }: P
   const { mutate, isPending } = useMutation({
     mutationFn: onProve,
     onError: (refusal) => {
-      const code = refusal instanceof ApiError ? (refusal.problem?.code ?? '') : '';
+      const code = problemCodeOf(refusal) ?? '';
       const fail = (error: string) => form.setFields([{ name: 'proof', errors: [error] }]);
       if (WRONG_CODES.includes(code)) fail(t(WRONG[kind]));
       else if (code === 'rate_limited') fail(t('adminDialogs:account.secondFactor.tooMany'));

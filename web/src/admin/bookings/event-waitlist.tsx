@@ -8,7 +8,7 @@ import { WAITLIST_LIMITS } from '@app/domain/waitlist/waitlist.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { problemCodeOf } from '../../lib/api-error.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { inSession } from '../session/in-session.ts';
@@ -24,7 +24,7 @@ function useWaitlistCommand({ id }: WaitlistEntry) {
       inSession(() => call<typeof offerToEntry>('POST', `/api/admin/waitlist/${id}/${command}`)),
     onSuccess: (_, command) => toast.succeeded(t(`waitlist.done.${command}`)),
     onError(error) {
-      const code = error instanceof ApiError ? error.problem?.code : undefined;
+      const code = problemCodeOf(error);
       toast.failed(t('waitlist.failed'), code === 'capacity_exceeded' ? t('waitlist.full') : error);
     },
   });

@@ -7,7 +7,7 @@ import {
   withAnswer,
 } from '@app/domain/booking/kept-arrivals.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { refusalAmong } from '../../lib/api-error.ts';
 import { keptArrivals, setDelayed } from '../arrivals/kept-arrivals.ts';
 import { retryDelay } from '../live/counter.ts';
 import { inSession } from '../session/in-session.ts';
@@ -18,9 +18,6 @@ const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** How long a request usually takes at most; after that, the admin is told that it is not sent yet. */
 const USUAL_MS = 2_000;
-
-const isRefusal = (code: string | undefined): code is ArrivalsRefusal =>
-  (ARRIVALS_REFUSALS as readonly (string | undefined)[]).includes(code);
 
 /** @throws whatever is no answer about this press: there is no connection, the server is down, the session has ended */
 async function send({ bookingId, before, arrived, key }: KeptArrivals): Promise<'saved' | ArrivalsRefusal> {
@@ -33,8 +30,8 @@ async function send({ bookingId, before, arrived, key }: KeptArrivals): Promise<
     );
     return 'saved';
   } catch (error) {
-    const code = error instanceof ApiError ? error.problem?.code : undefined;
-    if (isRefusal(code)) return code;
+    const refusal = refusalAmong(ARRIVALS_REFUSALS, error);
+    if (refusal) return refusal;
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '@app/domain/booking/kept-arrivals.ts';
 import type { ErrorCode } from '@app/domain/errors.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { problemCodeOf } from '../../lib/api-error.ts';
 import { keptArrivals } from '../arrivals/kept-arrivals.ts';
 import { inSession } from '../session/in-session.ts';
 import { recordArrivals } from './send-arrivals.ts';
@@ -44,7 +44,7 @@ export function useCheckIn(booking: Booking) {
         call<typeof markNoShow>('PUT', `/api/admin/bookings/${booking.id}/no-show`, { body: { isNoShow } }),
       ),
   });
-  const code = noShow.error instanceof ApiError ? noShow.error.problem?.code : undefined;
+  const code = problemCodeOf(noShow.error);
   return {
     arrived,
     isUnsent: unsentArrivals(kept).some(({ bookingId }) => bookingId === booking.id),

@@ -5,7 +5,7 @@ import type { enterBooking, IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { ErrorCode } from '@app/domain/errors.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { refusalAmong } from '../../lib/api-error.ts';
 import { failureOf } from '../session/failures.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
@@ -20,12 +20,11 @@ const FAILURES = {
   idempotency_conflict: 'alreadySaved',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-const isExplained = (code: string | undefined): code is keyof typeof FAILURES =>
-  code !== undefined && code in FAILURES;
+const EXPLAINED = Object.keys(FAILURES) as (keyof typeof FAILURES)[];
 
 function textOf(error: Error) {
-  const code = error instanceof ApiError ? error.problem?.code : undefined;
-  return isExplained(code) ? FAILURES[code] : ('notSaved' as const);
+  const code = refusalAmong(EXPLAINED, error);
+  return code ? FAILURES[code] : ('notSaved' as const);
 }
 
 /**

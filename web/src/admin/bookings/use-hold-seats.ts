@@ -7,7 +7,7 @@ import type { holdSeats, releaseSeats } from '@app/domain/api/holds.ts';
 import type { SeatHold } from '@app/domain/booking/seat-account-schema.ts';
 import type { ErrorCode } from '@app/domain/errors.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { refusalAmong } from '../../lib/api-error.ts';
 import { failureOf } from '../session/failures.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
@@ -22,12 +22,11 @@ const FAILURES = {
   idempotency_conflict: 'alreadyHeld',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-const isExplained = (code: string | undefined): code is keyof typeof FAILURES =>
-  code !== undefined && code in FAILURES;
+const EXPLAINED = Object.keys(FAILURES) as (keyof typeof FAILURES)[];
 
 function textOf(error: Error) {
-  const code = error instanceof ApiError ? error.problem?.code : undefined;
-  return isExplained(code) ? FAILURES[code] : ('notHeld' as const);
+  const code = refusalAmong(EXPLAINED, error);
+  return code ? FAILURES[code] : ('notHeld' as const);
 }
 
 /** Holds seats back through the API. Requests have the same key until one succeeds, so that they can be repeated. */

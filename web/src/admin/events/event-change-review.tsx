@@ -7,7 +7,7 @@ import { eventSchema, type Event, type EventInput } from '@app/domain/event/even
 import type { previewEventChange, replaceEvent } from '@app/domain/api/events.ts';
 import { changedTerms } from '@app/domain/event/event-terms.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { problemCodeOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
@@ -56,7 +56,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
     mutate(tellsGuests && !isOnlyCapacity, {
       onSuccess: () => onSaved(),
       onError: (failure) => {
-        const code = failure instanceof ApiError ? failure.problem?.code : undefined;
+        const code = problemCodeOf(failure);
         if (code === 'changed_meanwhile') onConflict();
         if (code === 'capacity_below_taken')
           onProblem(

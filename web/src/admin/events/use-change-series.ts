@@ -4,7 +4,7 @@ import { eventSchema, type Event, type EventInput } from '@app/domain/event/even
 import { sharedChanges } from '@app/domain/event/series-change.ts';
 import type { DateOutcome } from '@app/domain/event/series-change-schema.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { problemCodeOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
 import { inSession } from '../session/in-session.ts';
@@ -20,7 +20,7 @@ export interface DateResult {
 
 /** Returns whether the edited date is not the one any more that the admin saw. */
 export function isConflict(error: unknown): boolean {
-  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  const code = problemCodeOf(error);
   return code === 'changed_meanwhile' || code === 'not_found';
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { setStock } from '@app/domain/api/orders.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { problemCodeOf } from '../../lib/api-error.ts';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
@@ -26,7 +26,7 @@ export function useSetStock(productId: string) {
       inSession(() => call<typeof setStock>('PUT', `/api/admin/products/${productId}/stock`, { body })),
     onSuccess: () => toast.succeeded(t('products.stockSet')),
     onError: (error) => {
-      const isChanged = error instanceof ApiError && error.problem?.code === 'stock_changed';
+      const isChanged = problemCodeOf(error) === 'stock_changed';
       toast.failed(t('products.stockFailed'), isChanged ? t('products.stockChanged') : error);
     },
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { requestRestock } from '@app/domain/api/restock.ts';
 import { useLanguage, useTranslations } from '../../../i18n/language.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
+import { problemCodeOf } from '../../../lib/api-error.ts';
 import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
 import { EmailForm, type EmailFormValues } from '../../../ui/email-form.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
@@ -28,7 +28,7 @@ export function RestockForm({ productId }: { productId: string }) {
       const [{ call }] = loaded;
       await call<typeof requestRestock>('POST', '/api/restock', { body: { ...values, productId, language } });
     } catch (error) {
-      const isBack = error instanceof ApiError && error.problem?.code === 'product_available';
+      const isBack = problemCodeOf(error) === 'product_available';
       const texts = translations.in(language).getFixedT(null, 'submission');
       showToast(
         isBack

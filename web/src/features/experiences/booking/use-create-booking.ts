@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { createBooking, IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { problemCodeOf } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/api-client.ts';
 import { SEATS_KEY } from '../event-data/event-queries.ts';
 
@@ -25,12 +25,12 @@ export function useCreateBooking() {
 
 /** Returns whether an earlier request with the same idempotency key had other content. */
 export function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.problem?.code === 'idempotency_conflict';
+  return problemCodeOf(error) === 'idempotency_conflict';
 }
 
 /** Returns whether the guest would hold more seats of the event than one guest may. */
 export function isPartyTooLarge(error: unknown): boolean {
-  return error instanceof ApiError && error.problem?.code === 'party_too_large';
+  return problemCodeOf(error) === 'party_too_large';
 }
 
 /** Returns whether an error says that too few seats are left. */

@@ -13,7 +13,7 @@ import type {
   sendGuestLinks,
 } from '@app/domain/api/guest-bookings.ts';
 import { call, type Wire } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, refusalAmong } from '../../../lib/api-error.ts';
 import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
 import { useToaster } from '../../../ui/toast.tsx';
 
@@ -25,10 +25,7 @@ const TOAST_MS = 5_000;
 /** The refusals of the server that have a text of their own. */
 const REFUSALS = ['capacity_exceeded', 'party_too_large', 'event_closed', 'status_change_refused'] as const;
 
-function refusalOf(error: unknown): (typeof REFUSALS)[number] | 'other' {
-  const code = error instanceof ApiError ? error.problem?.code : undefined;
-  return REFUSALS.find((one) => one === code) ?? 'other';
-}
+const refusalOf = (error: unknown) => refusalAmong(REFUSALS, error) ?? 'other';
 
 export type BookingView = Wire<ResponseOf<typeof getGuestBooking>>;
 

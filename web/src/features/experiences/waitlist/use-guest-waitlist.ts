@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import type { acceptGuestOffer, getGuestWaitlist } from '@app/domain/api/waitlist.ts';
 import { call, type Wire } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, refusalAmong } from '../../../lib/api-error.ts';
 import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
 import { useToaster } from '../../../ui/toast.tsx';
 
@@ -12,10 +12,7 @@ const TOAST_MS = 5_000;
 /** The refusals of the server that have a text of their own. */
 const REFUSALS = ['hold_ended', 'waitlist_ended', 'event_closed', 'party_too_large'] as const;
 
-function refusalOf(error: unknown): (typeof REFUSALS)[number] | 'other' {
-  const code = error instanceof ApiError ? error.problem?.code : undefined;
-  return REFUSALS.find((one) => one === code) ?? 'other';
-}
+const refusalOf = (error: unknown) => refusalAmong(REFUSALS, error) ?? 'other';
 
 export type WaitlistView = Wire<ResponseOf<typeof getGuestWaitlist>>;
 

@@ -3,7 +3,7 @@ import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { joinWaitlist } from '@app/domain/api/waitlist.ts';
 import { call } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { refusalAmong } from '../../../lib/api-error.ts';
 import { SEATS_KEY } from '../event-data/event-queries.ts';
 
 /** The contract's header name, checked by its type only, because importing the contract would bundle the schemas. */
@@ -34,7 +34,4 @@ const REFUSALS = [
 ] as const;
 
 /** Returns the refusal of the server that has a text of its own. */
-export function joinRefusalOf(error: unknown): (typeof REFUSALS)[number] | undefined {
-  const code = error instanceof ApiError ? error.problem?.code : undefined;
-  return REFUSALS.find((one) => one === code);
-}
+export const joinRefusalOf = (error: unknown) => refusalAmong(REFUSALS, error);

@@ -5,7 +5,7 @@ import type { createOrder } from '@app/domain/api/orders.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import type { TFunction } from 'i18next';
 import { call } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, refusalAmong } from '../../../lib/api-error.ts';
 import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
 
 /** The contract's header name, checked by its type only, because importing the contract would bundle the schemas. */
@@ -41,8 +41,7 @@ export function explainOrderFailure(
   t: TFunction<'order'>,
   tSubmission: TFunction<'submission'>,
 ): { title: string; detail?: string } {
-  const code = error instanceof ApiError ? error.problem?.code : undefined;
-  const explained = EXPLAINED.find((name) => name === code);
+  const explained = refusalAmong(EXPLAINED, error);
   if (explained) return { title: t(`errors.${explained}`, { phone: BRAND.phone }) };
   return { title: t('errors.other'), ...submissionFailureDetail(error, tSubmission) };
 }
