@@ -13,6 +13,18 @@ export function tagForm(tag: string): string {
     .replaceAll(/[\s\p{Pd}_]+/gu, '');
 }
 
+/** A tag with what the owner calls it in one language: its key if it has no label. */
+export interface NamedTag {
+  key: string;
+  name: string;
+}
+
+/** Returns the key of a tag that was typed by its key or its name; what was typed if there is no such tag. */
+export function keyOfTyped(typed: string, known: readonly NamedTag[]): string {
+  if (known.some(({ key }) => key === typed)) return typed;
+  return known.find(({ name }) => tagForm(name) === tagForm(typed))?.key ?? typed;
+}
+
 /** Returns `tags` with `from` replaced by `into`, each tag once and in its place. */
 export function replaceTag(tags: readonly string[], from: string, into: string): string[] {
   return [...new Set(tags.map((tag) => (tag === from ? into : tag)))];

@@ -23,6 +23,12 @@ export function useCurrentTime(next: (now: Date) => Date | null): Date {
   return now;
 }
 
+const MINUTE_MS = 60_000;
+const nextMinute = (now: Date) => new Date(now.getTime() + MINUTE_MS);
+
+/** Returns the present time, updated every minute. */
+export const useCurrentMinute = () => useCurrentTime(nextMinute);
+
 const startOfTomorrow = (now: Date) => startOfSeoulDay(now, 1);
 
 /** Returns a moment of the current day in Seoul, another one as soon as the next day begins. */

@@ -29,7 +29,7 @@ import { useDraft } from './use-draft.ts';
 import { datesOf, useEditAddress } from './use-edit-address.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useCurrentMinute } from './use-current-minute.ts';
+import { useCurrentMinute } from '../use-current-time.ts';
 import { useUnsavedUploads } from './use-unsaved-uploads.ts';
 import { picturePathsOf } from './picture-paths.ts';
 import type { Fields, Values } from '../form/values.ts';

@@ -1,20 +1,15 @@
 import type { ZodType } from 'zod';
 import { toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
-import { namesOf, type Field } from '../form/field.ts';
+import type { Field } from '../form/field.ts';
 import { picturesOf, textOf, type FieldValue, type Values } from '../form/values.ts';
 import { toFields } from './conversions.ts';
-import { blamedField } from './problems.ts';
+import { blamedField, type Blamed } from './problems.ts';
 
 /** Stands for a text that is not written yet. */
 const MISSING = '…';
 
-interface Wrong {
-  field: Field;
-  /** The name of the value that is wrong. */
-  name: string;
+interface Wrong extends Blamed {
   values: Values;
-  /** The maximum length of a text that is longer. */
-  max: number | undefined;
   now: Date;
 }
 
@@ -54,12 +49,9 @@ export function previewedItem<Data>(
     const result = schema.safeParse(toFields(fields, shown));
     if (result.success) return { data: result.data, isComplete };
     const before = shown;
-    const standIns = result.error.issues.map(({ path, code, ...issue }) => {
-      const name = String(path[0]);
-      const field = blamedField(fields, before, name);
-      const own = namesOf(field).includes(name) ? name : field.name;
-      const max = code === 'too_big' && 'maximum' in issue ? Number(issue.maximum) : undefined;
-      return [own, standInFor({ field, name: own, values: before, max, now })];
+    const standIns = result.error.issues.map((issue) => {
+      const blamed = blamedField(fields, before, issue);
+      return [blamed.name, standInFor({ ...blamed, values: before, now })];
     });
     shown = { ...before, ...(Object.fromEntries(standIns) as Values) };
   }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ZodType } from 'zod';
+import type { z, ZodType } from 'zod';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { fromWallTime } from '@app/domain/shared/seoul-wall-time.ts';
 import { isNumberText } from '../form/number-text.ts';
@@ -62,11 +62,28 @@ function isNamed(field: Field, name: string): boolean {
   return [...namesOf(field), ...others].includes(name);
 }
 
+export interface Blamed {
+  field: Field;
+  /** The name of the value beside which the error is shown. */
+  name: string;
+  /** The maximum in the schema, if the value exceeds it. */
+  max: number | undefined;
+}
+
 /** Returns the field of the form that writes a wrong field of the item. */
-export function blamedField(fields: readonly Field[], values: Values, name: string): Field {
+export function blamedField(
+  fields: readonly Field[],
+  values: Values,
+  issue: Pick<z.core.$ZodIssue, 'path' | 'code'> & { maximum?: number | bigint },
+): Blamed {
+  const name = String(issue.path[0]);
   const field = fields.find((each) => (!each.when || each.when(values)) && isNamed(each, name));
   if (!field) throw new Error(`No field of the form is to blame for ${name}`);
-  return field;
+  return {
+    field,
+    name: namesOf(field).includes(name) ? name : field.name,
+    max: issue.code === 'too_big' ? Number(issue.maximum) : undefined,
+  };
 }
 
 /** Validates the current values with the schema. */
@@ -80,12 +97,9 @@ export function problemsOf(
   if (result.success) return {};
   const problems: Problems = {};
   for (const issue of result.error.issues) {
-    const name = String(issue.path[0]);
-    const field = blamedField(fields, values, name);
-    const shown = namesOf(field).includes(name) ? name : field.name;
-    const max = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
+    const { field, name, max } = blamedField(fields, values, issue);
     const say = SENTENCES[field.kind] as (asked: Asked<Field>) => string;
-    problems[shown] ??= say({ t, field, text: textOf(values, name), max });
+    problems[name] ??= say({ t, field, text: textOf(values, name), max });
   }
   return problems;
 }

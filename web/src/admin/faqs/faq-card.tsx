@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { Faq } from '@app/domain/faq/faq-schema.ts';
-import { labelOf } from '@app/domain/shared/label.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
 import type { CardProps } from '../editing/content-list.tsx';
 import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { FAQS } from './faq-kind.ts';
+import { useFaqCategory } from './use-faq-category.ts';
 
 export function FaqCard({ item: faq, onEdit }: CardProps<Faq>) {
-  const { t } = useTranslation(['admin', 'faqs']);
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const categoryOf = useFaqCategory();
   return (
     <ContentCard
       kind={FAQS}
@@ -19,10 +20,7 @@ export function FaqCard({ item: faq, onEdit }: CardProps<Faq>) {
       badges={<VisibilityBadge item={faq} labels={['active', 'inactive']} />}
       text={localized(faq, 'answer', language)}
       details={[
-        [
-          t('editing.fields.category'),
-          labelOf(localized(faq, 'category', language), t('faqs:categories', { returnObjects: true })),
-        ],
+        [t('editing.fields.category'), categoryOf(faq)],
         [t('editing.fields.order'), String(faq.order)],
       ]}
     />

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { labelOf } from '@app/domain/shared/label.ts';
-import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
 import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { FaqCard } from './faq-card.tsx';
 import { FAQS } from './faq-kind.ts';
+import { useFaqCategory } from './use-faq-category.ts';
 
 /** All FAQs in the order of the site. */
 export function FaqsTab() {
-  const { t } = useTranslation(['admin', 'faqs']);
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const categoryOf = useFaqCategory();
   return (
     <ContentTab
       kind={FAQS}
@@ -25,8 +25,7 @@ export function FaqsTab() {
           key: 'category',
           title: t('editing.fields.category'),
           responsive: ['md'],
-          render: (_, faq) =>
-            labelOf(localized(faq, 'category', language), t('faqs:categories', { returnObjects: true })),
+          render: (_, faq) => categoryOf(faq),
         },
         {
           key: 'order',

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CollectionName } from '@app/domain/collections.ts';
-import {
-  isSearched,
-  type SearchedCollection,
-  type SearchEntry,
-} from '@app/domain/record-search/search-entry.ts';
+import { isSearched, type SearchedCollection } from '@app/domain/record-search/search-entry.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useLiveCount } from '../live/use-live-count.ts';
@@ -20,6 +16,7 @@ import {
   type EntrySelection,
   type Search,
   type SortedSelection,
+  type StoredEntry,
 } from './use-found-items.ts';
 
 interface LiveListProps<T extends { id: string }> extends ListProps<T> {
@@ -73,7 +70,7 @@ interface WholeOrPartsProps<T extends { id: string }> extends SearchProps<T> {
 
 /** The items with an address or number; while there is none, those that have all its parts, because it may be incomplete. */
 function WholeOrParts<T extends { id: string }>({ whole, parts, ...props }: WholeOrPartsProps<T>) {
-  const first = useLiveDocuments<SearchEntry & { id: string }>('searchEntries', {
+  const first = useLiveDocuments<StoredEntry>('searchEntries', {
     ...whole.selection,
     limit: 1,
   });

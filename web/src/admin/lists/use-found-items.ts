@@ -21,10 +21,17 @@ export interface Search {
   due?: SearchEntry['due'];
 }
 
+export type StoredEntry = SearchEntry & { id: string };
+
+const having =
+  (tokens: readonly string[]) =>
+  (entry: Pick<SearchEntry, 'tokens'>): boolean =>
+    tokens.every((one) => entry.tokens.includes(one));
+
 /** The query for search entries of one token; `hasTokens` compares the others that an item must have. */
 export interface EntrySelection {
   selection: SortedSelection;
-  hasTokens: (entry: Pick<SearchEntry, 'tokens'>) => boolean;
+  hasTokens: ReturnType<typeof having>;
   /** Whether there are no others, so that the entries can be counted. */
   isExact: boolean;
 }
@@ -45,7 +52,7 @@ function selectionOf(
   ];
   return {
     selection: { where, orderBy: ['at', 'desc'] },
-    hasTokens: (entry) => tokens.every((one) => entry.tokens.includes(one)),
+    hasTokens: having(tokens),
     isExact: tokens.length === 1,
   };
 }
@@ -62,8 +69,6 @@ export function wholeSelection(collection: SearchedCollection, search: Search): 
 
 /** The search entries of one collection that are read where only the first results are wanted; they may lack the other tokens. */
 const ENTRIES = 100;
-
-type StoredEntry = SearchEntry & { id: string };
 
 interface FoundIds {
   ids: string[];
@@ -87,11 +92,9 @@ export function useFoundIds(collections: readonly SearchedCollection[], text: st
   const parts = useLiveUnion<StoredEntry>('searchEntries', isWhole ? [] : selectionsBy(searchSelection));
   const entries = isWhole ? whole : parts;
   if (entries.state !== 'ready') return entries;
-  const tokens = isWhole ? [] : queryTokens(text);
+  const hasTokens = having(isWhole ? [] : queryTokens(text));
   const read = collections.map((one) => entries.value.filter(({ collection }) => collection === one));
-  const matching = read.map((row) =>
-    row.filter((entry) => tokens.every((one) => entry.tokens.includes(one))),
-  );
+  const matching = read.map((row) => row.filter(hasTokens));
   const ids = Array.from({ length: IDS }, (_, turn) =>
     matching.flatMap((row) => row[turn]?.item ?? []),
   ).flat();
@@ -121,7 +124,7 @@ export function useSearchedItems<T extends { id: string }>(
   { selection, hasTokens }: EntrySelection,
   pages: number,
 ): FoundItems<T> {
-  const entries = useSelectedItems<SearchEntry & { id: string }>('searchEntries', selection, pages);
+  const entries = useSelectedItems<StoredEntry>('searchEntries', selection, pages);
   const found = entries.live.state === 'ready' ? entries.live.value : [];
   const ids = Array.from({ length: Math.ceil(found.length / PAGE) }, (_, page) =>
     found

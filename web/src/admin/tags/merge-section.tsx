@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { isReplaceable, likelyDuplicates, keptTagSchema } from '@app/domain/tag/tag-merge.ts';
-import { tagForm } from '@app/domain/tag/tags.ts';
+import { keyOfTyped } from '@app/domain/tag/tags.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import styles from './tags.module.css';
@@ -71,14 +71,9 @@ interface MergeFormProps {
   onMerge: (merge: Merge) => void;
 }
 
-/** Returns the key of a tag that was typed by its key or by its name in either language; a new one is its own key. */
-function keyOf(typed: string, tags: readonly ListedTag[]): string {
-  if (tags.some(({ key }) => key === typed)) return typed;
-  const named = tags.find(({ label, labelKr }) =>
-    [label, labelKr].some((name) => name !== '' && tagForm(name) === tagForm(typed)),
-  );
-  return named?.key ?? typed;
-}
+/** Returns a tag once for each language in which it has a name. */
+const named = ({ key, label, labelKr }: ListedTag) =>
+  [label, labelKr].filter((name) => name !== '').map((name) => ({ key, name }));
 
 /** Chooses a tag and the one that replaces it, which may be new: then the tag is renamed. */
 function MergeForm({ tags, isBusy, onMerge }: MergeFormProps) {
@@ -87,10 +82,8 @@ function MergeForm({ tags, isBusy, onMerge }: MergeFormProps) {
   const [form] = Form.useForm<{ from?: string; into: string }>();
   const from = Form.useWatch('from', form);
   const typed = (Form.useWatch('into', form) ?? '').trim();
-  const into = keyOf(
-    typed,
-    tags.filter(({ key }) => key !== from),
-  );
+  const others = tags.filter(({ key }) => key !== from);
+  const into = keyOfTyped(typed, others.flatMap(named));
   const options = tags.map((tag) => {
     const name = localized(tag, 'label', language);
     return { value: tag.key, label: name ? t('named', { name, key: tag.key }) : tag.key };

@@ -24,21 +24,19 @@ import { useListState } from './use-list-state.ts';
 /** The id of the filter form, which also sends the sort order. */
 const FORM_ID = 'product-filters';
 
-/** The filters (in a panel on phones), the numbers of products, the sort order, the matching products and those not covered. */
+/**
+ * The filters (in a panel on phones), the numbers of products, the sort order, the matching products, and those to which a filter does
+ * not apply.
+ */
 export function FilteredProducts({ kind, products }: { kind: ListKind; products: readonly Product[] }) {
   const { t } = useTranslation('catalogue');
   const { language } = useLanguage();
   const keys = FILTER_KEYS_OF[kind];
   const { filters, sort, toggle, clear, sortBy } = useListState(keys);
 
-  const select = (isMatch: true | undefined) =>
-    sortProducts(
-      products.filter((product) => matchesFilters(product, filters) === isMatch),
-      sort,
-      language,
-    );
-  const shown = select(true);
-  const notCovered = select(undefined);
+  const sorted = sortProducts(products, sort, language);
+  const shown = sorted.filter((product) => matchesFilters(product, filters) === true);
+  const notCovered = sorted.filter((product) => matchesFilters(product, filters) === undefined);
   const isFiltered = Object.keys(filters).length > 0;
   const form = (
     <FilterForm

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
+import type { NamedTag } from '@app/domain/tag/tags.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
@@ -9,11 +10,11 @@ import { completeInList, joinList, splitList, toggleInList } from '../../form/li
 import { textOf } from '../../form/values.ts';
 import { usesOf, useTags } from '../../tags/use-tags.ts';
 import styles from './fields.module.css';
-import { suggestedTags, withKeysOfNames, type KnownTag } from './suggested-tags.ts';
+import { suggestedTags, withKeysOfNames } from './suggested-tags.ts';
 import { useLabel } from './use-label.ts';
 
 /** Returns the tags in use, most used first, and then the field's own suggestions, as the owner calls them. */
-function useKnownTags({ areTags, suggestions = [] }: FieldOf<'list'>): readonly KnownTag[] {
+function useKnownTags({ areTags, suggestions = [] }: FieldOf<'list'>): readonly NamedTag[] {
   const { language } = useLanguage();
   // The suggestions only help, so the form does not wait for them.
   const { data } = useTags(areTags === true);

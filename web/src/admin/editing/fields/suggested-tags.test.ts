@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { suggestedTags, withKeysOfNames, type KnownTag } from './suggested-tags.ts';
+import type { NamedTag } from '@app/domain/tag/tags.ts';
+import { suggestedTags, withKeysOfNames } from './suggested-tags.ts';
 
-const unnamed = (key: string): KnownTag => ({ key, name: key });
+const unnamed = (key: string): NamedTag => ({ key, name: key });
 const SINGLE = { key: 'single-origin', name: '싱글 오리진' };
 const KNOWN = [unnamed('blend'), SINGLE, unnamed('dark roast'), unnamed('light roast')];
 const MANY = Array.from({ length: 30 }, (_, index) => unnamed(`tag-${index + 10}`));
 
-const keysOf = (tags: readonly KnownTag[]) => tags.map(({ key }) => key);
+const keysOf = (tags: readonly NamedTag[]) => tags.map(({ key }) => key);
 
 describe('suggestedTags', () => {
   it.each([

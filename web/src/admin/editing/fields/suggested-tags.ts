@@ -1,17 +1,11 @@
-import { tagForm, withKnownKeys } from '@app/domain/tag/tags.ts';
+import { keyOfTyped, type NamedTag, tagForm, withKnownKeys } from '@app/domain/tag/tags.ts';
 import { splitList, typedItem } from '../../form/list-text.ts';
 
 /** The number of suggestions beside an empty or complete list. */
 const SHOWN = 20;
 
-export interface KnownTag {
-  key: string;
-  /** What the owner calls it in the dashboard's language; its key if it has no label. */
-  name: string;
-}
-
 interface Suggestions {
-  tags: readonly KnownTag[];
+  tags: readonly NamedTag[];
   /** Whether they complete the tag that is being typed. */
   complete: boolean;
 }
@@ -20,7 +14,7 @@ interface Suggestions {
  * Returns the tags that a field suggests: those that contain the tag that is being typed, by its key or name, or, when there is no
  * such tag, the chosen ones and the first of `known`.
  */
-export function suggestedTags(text: string, known: readonly KnownTag[]): Suggestions {
+export function suggestedTags(text: string, known: readonly NamedTag[]): Suggestions {
   const typed = typedItem(text);
   const matching = known.filter(({ key, name }) =>
     [key, name].some((each) => tagForm(each).includes(tagForm(typed))),
@@ -33,9 +27,9 @@ export function suggestedTags(text: string, known: readonly KnownTag[]): Suggest
 }
 
 /** Returns typed tags as they are in use: a tag that was typed by its name becomes its key. */
-export function withKeysOfNames(typed: readonly string[], known: readonly KnownTag[]): string[] {
-  const keys = known.map(({ key }) => key);
-  const keyOf = (tag: string) =>
-    keys.includes(tag) ? tag : (known.find(({ name }) => tagForm(name) === tagForm(tag))?.key ?? tag);
-  return withKnownKeys(typed.map(keyOf), keys);
+export function withKeysOfNames(typed: readonly string[], known: readonly NamedTag[]): string[] {
+  return withKnownKeys(
+    typed.map((tag) => keyOfTyped(tag, known)),
+    known.map(({ key }) => key),
+  );
 }
