@@ -48,8 +48,9 @@ const FILES = import.meta.glob<Record<string, ComponentType>>([
 ]);
 
 /**
- * Loads the translations of a page, and its content if that is being prefetched, before any of it is shown. A namespace that is first needed by content from Firestore
- * would suspend a page that is already there: the page would disappear behind its loading state and lose the focus.
+ * Loads the translations of a page, and its content if that is being prefetched, before any of it is shown. A namespace that is
+ * first needed by content from Firestore would suspend a page that is already there: the page would disappear behind its loading
+ * state and lose the focus.
  */
 function Preparation({ namespaces }: { namespaces: readonly Namespace[] }) {
   useArrival(useLocation().pathname);

@@ -5,9 +5,9 @@ import { isInlined, type PageData } from '../lib/page-data.ts';
 const loadServices = () => import('./after-hydration.ts');
 
 /**
- * Starts what a server-rendered page does when it is usable: renews and prefetches content, removes receipts
- * of past events, and keeps pages for offline use. If
- * that cannot be loaded, all inlined data counts as invalid, so that each page that is opened fetches its own.
+ * Starts what a server-rendered page does when it is usable: renews and prefetches content, removes receipts of past events,
+ * and keeps pages for offline use. If the code for this cannot be loaded, all inlined data counts as invalid, so that each page
+ * that is opened fetches its own.
  */
 export async function startRenewal(
   queryClient: QueryClient,

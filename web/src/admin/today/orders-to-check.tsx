@@ -14,7 +14,10 @@ import styles from './today.module.css';
 
 const SHOWN = 6;
 
-/** The orders with a refund that is due or an amount that differs from the price, the oldest first, because its deadline ends first. */
+/**
+ * The orders with a refund that is due or an amount that differs from the price, the oldest first, because its deadline ends
+ * first.
+ */
 export function OrdersToCheck() {
   const { t } = useTranslation('admin');
   return (

@@ -9,7 +9,10 @@ import { paths } from '../../../config/paths.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import styles from './event-terms.module.css';
 
-/** What a guest has to know before booking, on the event's page and in the dialog: how and until when to pay, what to bring, and what a cancellation costs. */
+/**
+ * What a guest has to know before booking, on the event's page and in the dialog: how and until when to pay, what to bring, and
+ * what a cancellation costs.
+ */
 export function EventTerms({ event }: { event: Event }) {
   const { t } = useTranslation(['eventPage', 'experiences']);
   const { unit, count } = timeToPay(event);
