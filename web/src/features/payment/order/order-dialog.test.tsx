@@ -38,3 +38,11 @@ it('takes over what is chosen on the page, and keeps typed text', () => {
   fireEvent.change(field('Quantity'), { target: { value: '3' } });
   expect(field('Quantity').value).toBe('3');
 });
+
+it.each([
+  ['/en/products/x', 'Write to us', '/en/contact'],
+  ['/products/x', '문의하기', '/contact'],
+])('offers who cannot pay online another way to buy at %s', (page, name, address) => {
+  renderAt(page, <Page />, { answers: [[['products', 'one', coffee.id], coffee]] });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+});

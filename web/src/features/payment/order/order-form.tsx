@@ -169,6 +169,12 @@ export function OrderForm({ lines, onPlaced, onShortage, children }: OrderFormPr
           {t('terms')}
         </LocalLink>
       </CheckField>
+      <p className={styles.hint}>
+        {t('otherPayment.offer')}{' '}
+        <LocalLink to={paths.contact} target="_blank">
+          {t('otherPayment.contact')}
+        </LocalLink>
+      </p>
       <PrivacyNotice />
       <Button type="submit" className={styles.submit} disabled={form.isSubmitting || lines.length === 0}>
         {form.isSubmitting ? t('submitting') : t('submit', { won: formatWon(amount.totalWon) })}

@@ -36,6 +36,10 @@ export default {
   total: 'Total',
   returns:
     'Changed your mind? You can return your order within {{days}} days of receiving it: we refund {{refund}}, which is the total less {{fee}} for sending it back. If something is wrong with it, we refund the full {{total}} and pay for the return.',
+  otherPayment: {
+    offer: 'No Korean phone or card? You can pay by card at our stores, or write to us before you order.',
+    contact: 'Write to us',
+  },
   submit: 'Pay {{won}}',
   submitting: 'Ordering…',
   errors: {

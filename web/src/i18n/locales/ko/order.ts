@@ -32,6 +32,10 @@ export default {
   total: '결제 금액',
   returns:
     '받으신 날부터 {{days}}일 안에는 마음이 바뀌어도 반품하실 수 있습니다. 이때는 반품 배송비 {{fee}}을 빼고 {{refund}}을 돌려드립니다. 제품에 문제가 있으면 배송비까지 저희가 부담하고 {{total}} 전액을 돌려드립니다.',
+  otherPayment: {
+    offer: '온라인 결제가 어려우시면 매장에서 카드로 사시거나, 주문하시기 전에 저희에게 알려 주세요.',
+    contact: '문의하기',
+  },
   submit: '{{won}} 결제하기',
   submitting: '주문 중…',
   errors: {
