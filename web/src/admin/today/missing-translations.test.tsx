@@ -52,6 +52,7 @@ it('names all known items of a kind on a press, and says that the others follow'
   );
   await userEvent.click(screen.getByRole('button', { name: '22 more items · Products' }));
   expect(screen.getAllByRole('link')).toHaveLength(20);
+  expect(screen.getAllByRole('link').indexOf(document.activeElement as HTMLElement)).toBe(3);
   expect(screen.getByText('5 more items will appear as you translate these.')).toBeDefined();
 });
 

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { CollectionStatus, ContentStatus } from '@app/domain/content/content-status.ts';
 import type { VersionedContent } from '@app/domain/content/versioned-content.ts';
@@ -59,6 +60,12 @@ function UntranslatedOf({ found: { total, items }, tab }: { found: CollectionSta
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? items : items.slice(0, NAMED);
   const left = total - shown.length;
+  const showAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const last = currentTarget.closest('li')?.previousElementSibling;
+    flushSync(() => setOpen(true));
+    // The button that had the focus is gone.
+    last?.nextElementSibling?.querySelector('a')?.focus();
+  };
   return (
     <>
       {shown.map((item) => (
@@ -77,7 +84,7 @@ function UntranslatedOf({ found: { total, items }, tab }: { found: CollectionSta
             // The summary names another item for each one that is translated.
             <p className={styles.aside}>{t('today.untranslatedFollow', { count: left })}</p>
           ) : (
-            <Button type="link" size="small" onClick={() => setOpen(true)}>
+            <Button type="link" size="small" onClick={showAll}>
               {t('today.moreUntranslated', { count: left })} · {t(`tabs.${tab}`)}
             </Button>
           )}
