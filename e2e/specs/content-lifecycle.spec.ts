@@ -83,7 +83,7 @@ test('a product with an image is added, shown, changed and deleted together with
   await expect.poll(() => backend.hasFile(image!)).toBe(false);
 });
 
-test('an event is added, shown and hidden, and cannot be deleted while seats are booked', async ({
+test('an event with an image is added, shown and deleted together with its file', async ({
   page,
   backend,
   expectedConsoleErrors,
@@ -120,8 +120,20 @@ test('an event is added, shown and hidden, and cannot be deleted while seats are
   await expect(details.getByText('예시 팀')).toBeVisible();
   const seochon = /link\/map\/.*,37\.5789,126\.9709$/;
   await expect(details.getByRole('link', { name: /^카카오맵/ })).toHaveAttribute('href', seochon);
-  await visitor.goto('/experiences');
 
+  await deleteNow(page, card);
+  await expectToast(page, '행사를 삭제했습니다');
+  await expect.poll(() => backend.hasFile(event!.get('image') as string)).toBe(false);
+});
+
+test('an event is hidden, and cannot be deleted while seats are booked', async ({ page, backend }) => {
+  const event = await backend.addEvent();
+  const visitor = await page.context().newPage();
+  await visitor.goto('/experiences');
+  await expect(visitor.getByRole('article').filter({ hasText: event.title })).toBeVisible();
+
+  await openAsAdmin(page, '/admin?tab=events');
+  const card = await findCard(page, backend, 'events', event.title);
   await card.getByRole('button', { name: /수정$/ }).click();
   await page.getByRole('dialog').getByLabel('사이트에 공개').uncheck();
   await page.getByRole('dialog').getByRole('button', { name: '저장' }).click();
@@ -129,17 +141,16 @@ test('an event is added, shown and hidden, and cannot be deleted while seats are
   await expect(card.getByText('비공개')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('article').first()).toBeVisible();
-  await expect(visitor.getByRole('article').filter({ hasText: title })).toHaveCount(0);
+  await expect(visitor.getByRole('article').filter({ hasText: event.title })).toHaveCount(0);
 
-  await backend.db.doc(`eventSeats/${event!.id}`).set({ booked: 2, isActive: true });
+  await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 2, isActive: true });
   await card.getByRole('button', { name: /삭제$/ }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('예약된 자리가 2석 있어 삭제할 수 없습니다');
   await question.getByRole('button', { name: '그대로 두기' }).click();
-  await backend.db.doc(`eventSeats/${event!.id}`).set({ booked: 0, isActive: true });
+  await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 0, isActive: true });
   await deleteNow(page, card);
   await expectToast(page, '행사를 삭제했습니다');
-  await expect.poll(() => backend.hasFile(event!.get('image') as string)).toBe(false);
 });
 
 test('a story is added, published, unpublished and deleted; undoing the deletion restores it', async ({
