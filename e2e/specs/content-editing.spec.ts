@@ -1,7 +1,7 @@
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
-import { expectToast, findCard } from '../fixtures/editing.ts';
+import { expectToast, findCard, untilEscapeIsFree } from '../fixtures/editing.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
 import { aPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -93,8 +93,7 @@ test('Back closes a dialog where it stands, and unsaved changes are confirmed on
   const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
   const stay = async () => {
     await question.getByRole('button', { name: '계속 수정' }).click();
-    // Until it is removed, a closing dialog still takes Escape.
-    await expect(page.getByText('저장하지 않은 내용이 있습니다')).toHaveCount(0);
+    await untilEscapeIsFree(page, '저장하지 않은 내용이 있습니다');
     await expect(form.getByLabel('제목 (한국어)')).toHaveValue('바꾼 제목');
   };
 

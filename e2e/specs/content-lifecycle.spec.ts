@@ -126,11 +126,17 @@ test('an event with an image is added, shown and deleted together with its file'
   await expect.poll(() => backend.hasFile(event!.get('image') as string)).toBe(false);
 });
 
-test('an event is hidden, and cannot be deleted while seats are booked', async ({ page, backend }) => {
+test('an event is hidden, and cannot be deleted while seats are booked', async ({
+  page,
+  backend,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(NOT_THERE);
   const event = await backend.addEvent();
   const visitor = await page.context().newPage();
-  await visitor.goto('/experiences');
-  await expect(visitor.getByRole('article').filter({ hasText: event.title })).toBeVisible();
+  const title = visitor.getByRole('heading', { level: 1, name: event.titleKr });
+  await visitor.goto(`/experiences/${event.id}`);
+  await expect(title).toBeVisible();
 
   await openAsAdmin(page, '/admin?tab=events');
   const card = await findCard(page, backend, 'events', event.title);
@@ -140,8 +146,8 @@ test('an event is hidden, and cannot be deleted while seats are booked', async (
   await expectToast(page, '행사를 수정했습니다');
   await expect(card.getByText('비공개')).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('article').first()).toBeVisible();
-  await expect(visitor.getByRole('article').filter({ hasText: event.title })).toHaveCount(0);
+  await expect(visitor.getByRole('heading', { name: '체험을 찾을 수 없습니다' })).toBeVisible();
+  await expect(title).toHaveCount(0);
 
   await backend.db.doc(`eventSeats/${event.id}`).set({ booked: 2, isActive: true });
   await card.getByRole('button', { name: /삭제$/ }).click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
-import { chooseOption, findCard } from '../fixtures/editing.ts';
+import { chooseOption, findCard, untilEscapeIsFree } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Orders a coffee as a visitor and chooses `action` on the payment page. Returns the buyer's unique name. */
@@ -79,7 +79,7 @@ test('an order is prepared, sent and done, and its history names each step', asy
   for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await leave();
     await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
+    await untilEscapeIsFree(page, 'You have unsaved changes');
     await expect(note).toHaveValue('Not saved yet');
   }
   await page.goBack();
