@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
-import { openAsAdmin } from '../fixtures/admin.ts';
+import { openAsAdmin, signIn } from '../fixtures/admin.ts';
 import { expectToast, findCard } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -136,6 +136,21 @@ async function blockChunks(page: Page, chunks: readonly RegExp[]): Promise<() =>
     });
   return fail;
 }
+
+test('a dashboard whose code cannot be loaded says so and offers to load it again', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/Failed to load resource/, /Failed to fetch dynamically imported module/);
+  const chunk = /\/assets\/dashboard-[^/]+\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await signIn(page);
+  const failed = page.getByRole('alert');
+  await expect(failed).toContainText('불러오지 못했습니다');
+  await page.unroute(chunk);
+  await failed.getByRole('button').click();
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+});
 
 test('a form whose chunks are gone offers a retry and keeps what is typed', async ({
   page,

@@ -4,6 +4,8 @@ import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'r
 import type { Namespace } from '../i18n/resources.ts';
 import { NotFoundRoute } from '../routes/not-found.tsx';
 import { useArrival } from '../lib/arriving-pages.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { paths, publicPaths, SIGNED_PAGES, type PublicPage } from '../config/paths.ts';
@@ -105,14 +107,24 @@ const AdminApp = import.meta.env.SSR
   ? () => null
   : lazyChunk(async () => (await import('../routes/admin/admin-app.tsx')).AdminApp);
 
+/** In both languages, because the translations may be what is missing. */
+const ADMIN_FAILURE = (
+  <main role="alert">
+    불러오지 못했습니다 · Loading failed{' '}
+    <Button onClick={() => window.location.reload()}>다시 시도 · Try again</Button>
+  </main>
+);
+
 const ROUTES: RouteObject[] = [
   {
     path: `${paths.admin}/*`,
     caseSensitive: true,
     element: (
-      <Suspense>
-        <AdminApp />
-      </Suspense>
+      <ErrorBoundary resetKey="" fallback={ADMIN_FAILURE}>
+        <Suspense>
+          <AdminApp />
+        </Suspense>
+      </ErrorBoundary>
     ),
   },
   {

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import type { TabKey } from '../tab-keys.ts';
 
 /** Reads Firestore, so it loads after the layout. */
-const UnreadBadge = lazy(async () => ({
-  default: (await import('../today/unread-badge.tsx')).UnreadBadge,
-}));
+const UnreadBadge = lazyChunk(async () => (await import('../today/unread-badge.tsx')).UnreadBadge);
 
 /** The name of a tab; that of the contacts includes the number of unread messages. */
 export function TabLabel({ tab }: { tab: TabKey }) {
@@ -14,9 +14,11 @@ export function TabLabel({ tab }: { tab: TabKey }) {
     <>
       {t(`tabs.${tab}`)}
       {tab === 'contacts' && (
-        <Suspense>
-          <UnreadBadge />
-        </Suspense>
+        <ErrorBoundary resetKey="" fallback={null}>
+          <Suspense>
+            <UnreadBadge />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );
