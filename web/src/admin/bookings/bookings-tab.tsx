@@ -64,11 +64,12 @@ export function BookingsTab() {
             {chosen && (
               <PrintAttendees events={[chosen]} label={t('bookings.attendeeList')} aria-keyshortcuts="p" />
             )}
-            <BookingExport filter={filter} orderBy={orderBy} event={chosen} />
+            {/* It has all bookings of the filter, not only those of a search. */}
+            {!text && <BookingExport filter={filter} orderBy={orderBy} event={chosen} />}
           </>
         }
       >
-        <EventFilter chosen={chosen} onChoose={chooseEvent} />
+        <EventFilter eventId={eventId} chosen={chosen} onChoose={chooseEvent} />
         <ChoiceField
           label={t('bookings.statusLabel')}
           value={status}

@@ -25,7 +25,7 @@ async function openWithEvents() {
   const found = serveLive('events', { where: [['__name__', 'in', ['tasting']]], limit: 1 });
   onTestFinished(() => [latest, entries, found].forEach(({ stop }) => stop()));
   const choose = vi.fn<(id: string) => void>();
-  renderAdmin(<EventFilter chosen={null} onChoose={choose} />);
+  renderAdmin(<EventFilter eventId="" chosen={null} onChoose={choose} />);
   await userEvent.click(screen.getByRole('combobox'));
   await latest.answer([stored('newest', 'Newest class')]);
   expect(screen.getByTitle(/Newest class/)).toBeDefined();
@@ -55,4 +55,16 @@ it('shows the events of the search alone, and says when the server does not answ
   await found.answer([stored('tasting', 'Tasting')]);
   pressEnter();
   expect(choose).toHaveBeenCalledExactlyOnceWith('tasting');
+});
+
+it('names a deleted event, and returns from it to all events', async () => {
+  const latest = serveLive('events', { orderBy: ['dateTime', 'desc'], limit: 30 });
+  onTestFinished(latest.stop);
+  const choose = vi.fn<(id: string) => void>();
+  renderAdmin(<EventFilter eventId="deleted" chosen={null} onChoose={choose} />);
+  expect(screen.getByTitle('Deleted event')).toBeDefined();
+  await userEvent.click(screen.getByRole('combobox'));
+  await latest.answer([stored('newest', 'Newest class')]);
+  await userEvent.click(screen.getByTitle('All Events'));
+  expect(choose).toHaveBeenCalledExactlyOnceWith('');
 });

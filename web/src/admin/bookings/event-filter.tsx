@@ -12,17 +12,21 @@ const ALL = 'all';
 const END_THRESHOLD = 80;
 
 interface EventFilterProps {
+  /** Empty for all events. */
+  eventId: string;
+  /** The event with that id; null if it was deleted or is not loaded yet. */
   chosen: Event | null;
   onChoose: (eventId: string) => void;
 }
 
 /** A select that filters bookings by event. It searches all events as their own list does. */
-export function EventFilter({ chosen, onChoose }: EventFilterProps) {
+export function EventFilter({ eventId, chosen, onChoose }: EventFilterProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { events, live, isSearching, open, search, readOn } = useEventOptions();
   const optionOf = (event: Event) => ({ value: event.id, label: eventLabel(event, language) });
   const all = { value: ALL, label: t('bookings.allEvents') };
+  const unknown = eventId && !chosen ? [{ value: eventId, label: t('bookings.removedEvent') }] : [];
   // The selected event is read separately, so that its name is known before the list is opened or when the list does
   // not contain it.
   const listed = chosen && !events.some((event) => event.id === chosen.id) ? [chosen, ...events] : events;
@@ -30,8 +34,8 @@ export function EventFilter({ chosen, onChoose }: EventFilterProps) {
     <ChoiceField
       label={t('bookings.filterLabel')}
       placeholder={t('bookings.searchEvent')}
-      value={chosen?.id ?? ALL}
-      options={isSearching ? events.map(optionOf) : [all, ...listed.map(optionOf)]}
+      value={eventId || ALL}
+      options={isSearching ? events.map(optionOf) : [all, ...unknown, ...listed.map(optionOf)]}
       onChoose={(value) => onChoose(value === ALL ? '' : value)}
       onOpenChange={open}
       showSearch={{ filterOption: false, onSearch: search }}

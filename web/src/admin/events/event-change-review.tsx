@@ -51,9 +51,10 @@ export function EventChangeReview(props: ReviewProps<Event>) {
         }),
       ),
   });
+  const canTell = !isOnlyCapacity && preview.data !== undefined && preview.data.guests.length > 0;
   const { mutate, isPending, error } = useReplaceEvent(props);
   const save = () =>
-    mutate(tellsGuests && !isOnlyCapacity, {
+    mutate(tellsGuests && canTell, {
       onSuccess: () => onSaved(),
       onError: (failure) => {
         const code = problemCodeOf(failure);
@@ -95,7 +96,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
               </li>
             ))}
           </ul>
-          {!isOnlyCapacity && preview.data.guests.length > 0 && (
+          {canTell && (
             <>
               <Checkbox checked={tellsGuests} onChange={({ target }) => setTellsGuests(target.checked)}>
                 {t('adminDialogs:eventChange.tell')}
@@ -135,9 +136,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
         </Button>
         <Button type="primary" loading={isPending} disabled={!preview.data} onClick={save}>
           {t(
-            tellsGuests && !isOnlyCapacity
-              ? 'adminDialogs:eventChange.saveAndTell'
-              : 'adminDialogs:eventChange.save',
+            tellsGuests && canTell ? 'adminDialogs:eventChange.saveAndTell' : 'adminDialogs:eventChange.save',
           )}
         </Button>
       </div>

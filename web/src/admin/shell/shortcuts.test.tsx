@@ -24,6 +24,7 @@ function Page() {
         </button>
         {['one', 'two'].map((name) => (
           <article key={name} aria-label={name} tabIndex={-1}>
+            <input type="checkbox" aria-label={`Choose ${name}`} />
             <button aria-keyshortcuts="d" onClick={() => done.push(`delete ${name}`)}>
               Delete
             </button>
@@ -52,6 +53,13 @@ describe('keyboard shortcuts', () => {
     press('=', 'Equal');
     press('t');
     expect(done).toEqual(['tab 0', 'tab 9', 'tab 10', 'tab 11', 'today']);
+  });
+
+  it('work after a press on a checkbox', () => {
+    renderAdmin(<Page />);
+    screen.getByLabelText('Choose one').focus();
+    press('d');
+    expect(done).toEqual(['delete one']);
   });
 
   it('move between cards and act on the focused card', () => {

@@ -27,12 +27,9 @@ function letterOf({ code, key }: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
-  );
-}
+const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog]';
+
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(TYPED) !== null;
 
 /** Returns whether a key is a shortcut now, and not text input, a shortcut of the browser or a key in a dialog. */
 function isShortcut(event: KeyboardEvent): boolean {
