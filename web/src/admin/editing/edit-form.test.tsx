@@ -163,3 +163,12 @@ describe('a copy', () => {
     expect(toFields(fields, values)).toMatchObject({ title: 'Sample Workshop', isActive: true });
   });
 });
+
+it('moves to the missing text of a picture, also from the preview', async () => {
+  const story = aStory({ coverImage: 'content/sample.jpg', coverImageAlt: 'A jar', coverImageAltKr: '' });
+  renderAdmin(<EditForm kind={STORIES} id={story.id} opened={story} latest={story} onClose={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await userEvent.click(screen.getByRole('button', { name: /translated$/ }));
+  await userEvent.click(screen.getByRole('button', { name: /picture/i }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/Korean/, { selector: '[name=coverImage]' }));
+});

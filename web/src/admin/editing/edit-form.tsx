@@ -193,7 +193,10 @@ export function EditForm<Item extends ContentItem>({
           <TranslationMeter
             fields={fields}
             values={values}
-            onGoTo={(name) => fieldsRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
+            onGoTo={(name) => {
+              flushSync(() => setView('form'));
+              fieldsRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+            }}
           />
           {base && (
             <VersionHistoryButton

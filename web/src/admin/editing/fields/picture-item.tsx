@@ -6,6 +6,8 @@ import { FocusPicker } from './focus-picker.tsx';
 import styles from './pictures-field.module.css';
 
 interface PictureItemProps {
+  /** The name of the field, which a missing text has, so that it is found. */
+  name: string;
   picture: FormPicture;
   /** Its index, from 0. */
   index: number;
@@ -16,7 +18,7 @@ interface PictureItemProps {
 }
 
 /** One picture of an item with its focal point, its alternative text in both languages and its credit. */
-export function PictureItem({ picture, index, count, onMove, onChange, onRemove }: PictureItemProps) {
+export function PictureItem({ name, picture, index, count, onMove, onChange, onRemove }: PictureItemProps) {
   const { t } = useTranslation('admin');
   const place = { index: index + 1 };
   return (
@@ -29,12 +31,14 @@ export function PictureItem({ picture, index, count, onMove, onChange, onRemove 
         <TextField
           label={t('uploads.alt', { ...place, language: t('editing.korean') })}
           lang="ko"
+          name={picture.altKr === '' ? name : undefined}
           value={picture.altKr}
           onChange={(event) => onChange({ altKr: event.target.value })}
         />
         <TextField
           label={t('uploads.alt', { ...place, language: t('editing.english') })}
           lang="en"
+          name={picture.alt === '' ? name : undefined}
           value={picture.alt}
           hint={t('uploads.altHint')}
           onChange={(event) => onChange({ alt: event.target.value })}

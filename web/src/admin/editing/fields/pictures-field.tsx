@@ -43,6 +43,7 @@ function Pictures({ field }: { field: FieldOf<'pictures'> }) {
         {pictures.map((picture, index) => (
           <PictureItem
             key={picture.path}
+            name={field.name}
             picture={picture}
             index={index}
             count={pictures.length}
