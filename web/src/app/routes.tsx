@@ -107,13 +107,8 @@ const AdminApp = import.meta.env.SSR
   ? () => null
   : lazyChunk(async () => (await import('../routes/admin/admin-app.tsx')).AdminApp);
 
-/** In both languages, because the translations may be what is missing. */
-const ADMIN_FAILURE = (
-  <main role="alert">
-    불러오지 못했습니다 · Loading failed{' '}
-    <Button onClick={() => window.location.reload()}>다시 시도 · Try again</Button>
-  </main>
-);
+/** Shown when the dashboard cannot be loaded. In both languages, because the translations may be what is missing. */
+const ADMIN_FAILURE = <Button onClick={() => location.reload()}>다시 불러오기 · Load again</Button>;
 
 const ROUTES: RouteObject[] = [
   {

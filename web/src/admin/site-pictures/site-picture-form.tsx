@@ -73,6 +73,7 @@ function PictureControl({ value: picture = null, onChange: change }: PictureCont
       {picture && (
         <ol>
           <PictureItem
+            name="picture"
             picture={picture}
             index={0}
             count={1}
