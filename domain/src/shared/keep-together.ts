@@ -2,11 +2,10 @@
 const NUMERALS =
   '(?=[가-힣])(?:[열쉰]|스물|서른|마흔|예순|일흔|여든|아흔)?(?:한두?|두[세어]?|세|네|서너|다섯|여섯|일곱|여덟|아홉)?|[몇반]|여러|스무|수[십백천]';
 /** Counters of other numerals and of figures. A longer word that begins alike is kept together too, which does no harm. */
-const COUNTERS =
-  '시간|분|초|번|달|해|날|주|병|잔|명|인(?:용|까지|분| )|사람|가지|장|곳|통|개|년|월|도|원|일|층|권|건|회';
+const COUNTERS = '시간|분|초|번|달|해|날|주|병|잔|명|인|사람|가지|장|곳|통|개|년|월|도|원|일|층|권|건|회';
 /** Nouns that have no meaning without the modifier before them, with the particles that tell short ones from longer words. */
 const DEPENDENT_NOUNS =
-  '수(?:도|는|가|밖에)? [있없]|것|적[이은도 ]|만큼|뿐|때|듯|줄[ 을도은만]|채[ 로]|데[ 서에는도]|대로|바[ 를가]|지 |리[ 가]|뻔|척|만(?:하|한|할|해)|중(?:이|입|인|에)|게 ';
+  '수(?:도|는|가|밖에)? [있없]|것|적[이은도 ]|만큼|뿐|때|듯|줄[ 을도은만]|채[ 로]|데[ 서에는도]|대로|바[ 를가]|지 |리[ 가]|뻔|척|만[하한할해]|중[이입인에]|게 ';
 
 const COUNTED = new RegExp(
   `((?:^|[\\s(‘“])(?:${NUMERALS})) (?=[가-힣])|((?:^|[\\s(‘“])[이삼사오육칠팔구십백천]{1,3}|\\d|\\}\\}) (?=${COUNTERS})`,
