@@ -4,8 +4,6 @@ import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'r
 import type { Namespace } from '../i18n/resources.ts';
 import { NotFoundRoute } from '../routes/not-found.tsx';
 import { useArrival } from '../lib/arriving-pages.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { paths, publicPaths, SIGNED_PAGES, type PublicPage } from '../config/paths.ts';
@@ -107,19 +105,14 @@ const AdminApp = import.meta.env.SSR
   ? () => null
   : lazyChunk(async () => (await import('../routes/admin/admin-app.tsx')).AdminApp);
 
-/** Shown when the dashboard cannot be loaded. In both languages, because the translations may be what is missing. */
-const ADMIN_FAILURE = <Button onClick={() => location.reload()}>다시 불러오기 · Load again</Button>;
-
 const ROUTES: RouteObject[] = [
   {
     path: `${paths.admin}/*`,
     caseSensitive: true,
     element: (
-      <ErrorBoundary resetKey="" fallback={ADMIN_FAILURE}>
-        <Suspense>
-          <AdminApp />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense>
+        <AdminApp />
+      </Suspense>
     ),
   },
   {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StoredLanguage } from '../../i18n/language.tsx';
 import { AdminRoutes } from './admin-routes.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 
 function AdminPages() {
@@ -12,13 +14,23 @@ function AdminPages() {
   );
 }
 
+/** In both languages, because the translations may be what could not be loaded. */
+const FAILURE = (
+  <main>
+    <p role="alert">관리실을 불러오지 못했습니다. · The dashboard could not be loaded.</p>
+    <Button onClick={() => window.location.reload()}>다시 불러오기 · Load again</Button>
+  </main>
+);
+
 /**
  * The pages below `/admin`. They have their own layout and language rule, and are loaded separately from the public site.
  */
 export function AdminApp() {
   return (
     <StoredLanguage>
-      <AdminPages />
+      <ErrorBoundary resetKey="" fallback={FAILURE}>
+        <AdminPages />
+      </ErrorBoundary>
     </StoredLanguage>
   );
 }
