@@ -194,6 +194,9 @@ test('the focal point and the photographer of a picture are seen on its page', a
   await openAsAdmin(page, formOf(event));
   const form = page.getByRole('dialog');
   const picture = form.getByRole('button', { name: '1번째 사진의 초점' });
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true);
+  // Waits until the dialog no longer grows.
+  await picture.hover();
   const { width, height } = (await picture.boundingBox())!;
   await picture.click({ position: { x: width * 0.3, y: height * 0.9 } });
   await picture.press('ArrowUp');
