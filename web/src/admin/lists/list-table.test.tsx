@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SessionEnded } from '../session/renewal.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { ListTable } from './list-table.tsx';
 
@@ -17,10 +18,12 @@ const ITEMS: readonly Item[] = [
 
 let closed: string[] = [];
 let failing = '';
+let failure: Error;
 
 beforeEach(() => {
   closed = [];
   failing = '';
+  failure = new Error('refused');
 });
 
 function renderTable() {
@@ -28,7 +31,7 @@ function renderTable() {
     label: 'Close',
     suits: ({ isOpen }: Item) => isOpen,
     run: async ({ id }: Item) => {
-      if (id === failing) throw new Error('refused');
+      if (id === failing) throw failure;
       closed.push(id);
     },
   };
@@ -65,6 +68,16 @@ describe('table of a list', () => {
     expect(await screen.findByText('1 item changed')).toBeDefined();
     expect(closed).toEqual(['One']);
     expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
+  it('stops when the admin does not sign in again', async () => {
+    [failing, failure] = ['One', new SessionEnded()];
+    renderTable();
+    await press('checkbox', 'Select One');
+    await press('checkbox', 'Select Three');
+    await press('button', 'Close (2)');
+    expect(await screen.findByText('2 of 2 items could not be changed and remain selected.')).toBeDefined();
+    expect(closed).toEqual([]);
   });
 
   it('asks before an action that needs it, and does nothing unless the answer is yes', async () => {

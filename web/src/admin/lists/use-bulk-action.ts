@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { inSession } from '../session/in-session.ts';
+import { SessionEnded } from '../session/renewal.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
 /** What can be done with each selected item. */
@@ -29,15 +30,21 @@ export interface BulkFailure<T> {
   error: unknown;
 }
 
-/** Returns the items for which the action failed. Runs one after another, because they may share an event's seats. */
+/**
+ * Returns the items for which the action failed. Runs one after another, because they may share an event's seats, until the admin
+ * does not sign in again.
+ */
 async function runForEach<T>({ action, items }: Bulk<T>): Promise<BulkFailure<T>[]> {
   const batch = crypto.randomUUID();
   const failures: BulkFailure<T>[] = [];
+  let ended: SessionEnded | null = null;
   for (const item of items) {
     try {
+      if (ended) throw ended;
       await inSession(() => action.run(item, batch));
     } catch (error) {
       failures.push({ item, error });
+      if (error instanceof SessionEnded) ended = error;
     }
   }
   return failures;

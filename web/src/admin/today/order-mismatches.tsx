@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { deleteDoc, doc } from 'firebase/firestore';
+import { doc, runTransaction } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import type { OrderMismatchLine } from '@app/domain/order/order-mismatch.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { firestore } from '../live/firestore.ts';
+import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { TodayList } from './today-list.tsx';
 import { tabAddress, TodaySection } from './today-section.tsx';
@@ -63,7 +64,15 @@ function Checked({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => deleteDoc(doc(firestore, 'orderMismatches', id)),
+    mutationFn: () =>
+      inSession(() =>
+        // A plain deletion would wait without a connection and be lost when the page is closed. This one fails instead.
+        runTransaction(
+          firestore,
+          async (transaction) => void transaction.delete(doc(firestore, 'orderMismatches', id)),
+          { maxAttempts: 1 },
+        ),
+      ),
     onError: (error) => toast.failed(t('today.checkedFailed'), error),
   });
   return (
