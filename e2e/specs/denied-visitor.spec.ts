@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
     await context.route('**/assets/*.js', (route) => route.abort());
     const page = await context.newPage();
     const paths = PUBLIC_PATHS.filter((each) => !POLICIES.includes(each));
-    for (const path of [...paths, '/products?roastLevel=light']) {
+    for (const path of [...paths, '/products?roastLevel=light', '/products?abv=5-7']) {
       await page.goto(localizedPath(path, language));
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
       const seen = [await page.title(), await page.locator('body').innerText()].join('\n');

@@ -62,6 +62,26 @@ test('the newsletter can be loaded again after a failure', async ({ page, expect
   await expect(footer.getByRole('textbox', { name: 'Email address' })).toBeVisible();
 });
 
+test('forms are sent without the scripts when these cannot be loaded', async ({
+  context,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/Failed to load resource/);
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  await page.goto('/en/about');
+  await failed;
+  const footer = page.getByRole('contentinfo');
+  await footer
+    .getByRole('textbox', { name: 'Email address' })
+    .fill(`reader-${crypto.randomUUID()}@example.com`);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Successfully subscribed to our newsletter!',
+  );
+});
+
 test('a booking survives a lost connection and offers a calendar file', async ({
   page,
   context,

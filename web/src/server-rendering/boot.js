@@ -66,8 +66,9 @@
   // Buttons and forms work once the page is hydrated (`lib/hydration.tsx`): what is pressed before is repeated then, once per
   // element. Text fields, selects and links are native.
   const presses = new Map();
+  let hasFailed = false;
   const defer = (event, element, repeat) => {
-    if (!element || 'hydrated' in root.dataset) return;
+    if (!element || hasFailed || 'hydrated' in root.dataset) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     presses.set(element, repeat);
@@ -101,7 +102,12 @@
     const [main] = scripts;
     for (const href of scripts.splice(0))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    if (main) import(main);
+    // Without the scripts, forms are sent as in a browser without JavaScript.
+    if (main)
+      import(main).catch(() => {
+        hasFailed = true;
+        for (const repeat of presses.values()) repeat();
+      });
   };
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, () => isAsking || start(), true);

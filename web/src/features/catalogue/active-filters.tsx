@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
+import { ageAttributeOfFilter } from './age-attribute-of-filter.ts';
 import { useChoiceLabel } from './filter-choices.ts';
 import styles from './active-filters.module.css';
 
@@ -23,7 +24,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
           values.map((value) => {
             const label = choiceLabel(key, value);
             return (
-              <li key={`${key} ${value}`}>
+              <li key={`${key} ${value}`} {...ageAttributeOfFilter(key)}>
                 <button
                   type="button"
                   className={styles.chip}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
+import { ageAttributeOfFilter } from './age-attribute-of-filter.ts';
 import { FILTER_CHOICES, useChoiceLabel } from './filter-choices.ts';
-import { FILTER_KEYS_OF } from './list-kind.ts';
 import styles from './filter-form.module.css';
 
 interface FilterFormProps {
@@ -14,8 +14,6 @@ interface FilterFormProps {
   onToggle: (key: FilterKey, value: string) => void;
 }
 
-const attributeOf = (isForCoffee: boolean) => ageAttribute({ type: isForCoffee ? 'coffee' : 'makgeolli' });
-
 /** The filters: one group of checkboxes per key. */
 export function FilterForm({ keys, filters, tags, coffeeTags, onToggle }: FilterFormProps) {
   const { t } = useTranslation('product');
@@ -26,13 +24,13 @@ export function FilterForm({ keys, filters, tags, coffeeTags, onToggle }: Filter
       {groups
         .filter(({ choices }) => choices.length > 0)
         .map(({ key, choices }) => (
-          <fieldset key={key} className={styles.group} {...attributeOf(FILTER_KEYS_OF.coffee.includes(key))}>
+          <fieldset key={key} className={styles.group} {...ageAttributeOfFilter(key)}>
             <legend className={styles.legend}>{t(`attribute.${key}`)}</legend>
             {choices.map((value) => (
               <label
                 key={value}
                 className={styles.choice}
-                {...attributeOf(key !== 'tags' || coffeeTags.includes(value))}
+                {...(key === 'tags' && !coffeeTags.includes(value) && ageAttribute({ type: 'makgeolli' }))}
               >
                 <input
                   type="checkbox"

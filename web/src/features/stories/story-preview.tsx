@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AgeText } from '../../age-gate/age-variants.tsx';
 import { paths } from '../../config/paths.ts';
@@ -19,9 +20,11 @@ export function StoryPreview() {
   const { t } = useTranslation(['stories', 'common']);
   const suitable = useSuitable();
   // Firestore cannot filter by the absence of a tag, so a visitor who sees no age-restricted content loads all stories.
-  const { data, isPending, refetch } = useDisplayedQuery(
-    useAlcoholShown() ? latestStoriesQuery : storiesQuery,
-  );
+  const { data, isPending, refetch } = useDisplayedQuery({
+    ...(useAlcoholShown() ? latestStoriesQuery : storiesQuery),
+    // The painted stories stay meanwhile.
+    placeholderData: keepPreviousData,
+  });
   const stories = data && suitable(data).slice(0, LATEST_COUNT);
   return (
     <Section className={styles.preview}>
