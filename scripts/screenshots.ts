@@ -23,7 +23,7 @@ const age = words.find((word) => word.startsWith('--age='))?.slice('--age='.leng
 const isAgeAnswer = (word: string): word is AgeAnswer => (AGE_ANSWERS as readonly string[]).includes(word);
 
 /** Evaluated in the page: whether it shows all its pictures and nothing that is still loading. */
-const HAS_LOADED = `!document.querySelector('[aria-busy=true], [data-loading]') && [...document.images].every(({ complete }) => complete)`;
+const HAS_LOADED = `!document.querySelector('[aria-busy=true], output > [aria-hidden]') && [...document.images].every(({ complete }) => complete)`;
 
 /** Evaluated in the page: scrolls to its end and back, so that the pictures below the fold load. */
 const SCROLL_THROUGH = `(async () => {

@@ -1,9 +1,9 @@
 import styles from './spinner.module.css';
 
-/** A loading indicator; `label` names what is loading. Scripts that wait for a page find it by `data-loading`. */
+/** A loading indicator; `label` names what is loading. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <output className={styles.waiting} data-loading>
+    <output className={styles.waiting}>
       <span className={styles.bubbles} aria-hidden="true">
         <span />
         <span />
