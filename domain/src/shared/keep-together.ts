@@ -5,7 +5,7 @@ const NUMERALS =
 const COUNTERS = '시간|분|초|번|달|해|날|주|병|잔|명|인|사람|가지|장|곳|통|개|년|월|도|원|일|층|권|건|회';
 /** Nouns that have no meaning without the modifier before them, with the particles that tell short ones from longer words. */
 const DEPENDENT_NOUNS =
-  '수(?:도|는|가|밖에)? [있없]|것|적[이은도 ]|만큼|뿐|때|듯|줄[ 을도은만]|채[ 로]|데[ 서에는도]|대로|바[ 를가]|지 |리[ 가]|뻔|척|중[이입]|게 ';
+  '수(?:도|는|가|밖에)? [있없]|것|적[이은도 ]|만큼|뿐|때|듯|줄[ 을도은만]|채[ 로]|데[ 서에는도]|대로|바[ 를가]|지 |리[ 가]|뻔|척|게 ';
 
 const COUNTED = new RegExp(
   `((?:^|[\\s(‘“])(?:${NUMERALS})) (?=[가-힣])|((?:^|[\\s(‘“])[이삼사오육칠팔구십백천]{1,3}|\\d|\\}\\}) (?=${COUNTERS})`,
