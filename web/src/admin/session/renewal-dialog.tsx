@@ -10,7 +10,15 @@ export function RenewalDialog({ account }: { account: string }) {
   const { t } = useTranslation('admin');
   const isOpen = useSyncExternalStore(subscribeToSignInRequest, isSignInRequested);
   return (
-    <SmallDialog title={t('session.endedTitle')} open={isOpen} isTopmost onClose={renewalDeclined} width={26}>
+    <SmallDialog
+      title={t('session.endedTitle')}
+      open={isOpen}
+      isTopmost
+      onClose={renewalDeclined}
+      // The page may be on its way to the login, which a step back over the dialog's entry would interrupt.
+      hasHistoryEntry={false}
+      width={26}
+    >
       <p className={styles.detail}>{t('session.endedDetail')}</p>
       <SignInForm username={account} onSignedIn={sessionRenewed} />
       <button type="button" className={styles.later} onClick={renewalDeclined}>
