@@ -67,7 +67,7 @@ async function openDialog(event = EVENT) {
   const seatsReadAgain = vi.spyOn(view.queryClient, 'invalidateQueries').mockResolvedValue();
   await userEvent.click(screen.getByRole('button', { name: 'Book now: Pour over' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Book your seats' }));
-  return { dialog, seatsReadAgain, unmount: view.unmount };
+  return { dialog, seatsReadAgain, unmount: view.unmount, queryClient: view.queryClient };
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
 
@@ -92,6 +92,16 @@ describe('booking dialog', () => {
     expect(answered).not.toHaveBeenCalled();
     await userEvent.type(field(dialog, /^Full name/), '담');
     await waitFor(() => expect(field(dialog, /^Full name/).getAttribute('aria-invalid')).toBe('false'));
+  });
+
+  it('says that the event is full when its last seats are read as taken while the form is filled in', async () => {
+    const { dialog, queryClient } = await openDialog();
+    await fillIn(dialog);
+    act(() => queryClient.setQueryData(seatsQuery([EVENT.id]).queryKey, [{ id: EVENT.id, booked: 10 }]));
+    await userEvent.click(submit(dialog));
+    expect((await screen.findByRole('alert')).textContent).toContain('Event is fully booked.');
+    expect(field(dialog, /^Full name/).value).toBe('Sample Visitor');
+    expect(answered).not.toHaveBeenCalled();
   });
 
   it('offers payment at the venue to guests who cannot pay online, unless everybody pays there', async () => {

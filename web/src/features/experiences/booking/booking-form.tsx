@@ -75,8 +75,9 @@ export function BookingForm({ event, seatsLeft, onBooked, onFull }: BookingFormP
     },
   });
 
+  const full = { title: t('capacityError'), detail: t('capacityDetail') };
   const explain = (error: unknown) => {
-    if (isCapacityExceeded(error)) return { title: t('capacityError'), detail: t('capacityDetail') };
+    if (isCapacityExceeded(error)) return full;
     if (isPartyTooLarge(error)) return { title: t('validation.partyMax'), detail: t('partyTooLarge') };
     // An earlier, different request with this key succeeded, but its response was lost. Its booking id is the key.
     if (isConflict(error)) {
@@ -97,7 +98,10 @@ export function BookingForm({ event, seatsLeft, onBooked, onFull }: BookingFormP
     const wrong = BOOKING_FIELDS.find((field) => errors[field]);
     const name = wrong && bookingErrorName(errors[wrong]);
     if (!name) return void (await form.submitForm());
-    showToast({ tone: 'error', title: t(`validation.${name}`), duration: TOAST_MS });
+    // The last seats were taken while the form was filled in.
+    const isFull = wrong === 'participants' && seatsLeft === 0;
+    if (isFull) onFull();
+    showToast({ tone: 'error', ...(isFull ? full : { title: t(`validation.${name}`) }), duration: TOAST_MS });
     formRef.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
 
