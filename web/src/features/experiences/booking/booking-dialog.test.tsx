@@ -97,7 +97,9 @@ describe('booking dialog', () => {
   it('says that the event is full when its last seats are read as taken while the form is filled in', async () => {
     const { dialog, queryClient } = await openDialog();
     await fillIn(dialog);
-    act(() => queryClient.setQueryData(seatsQuery([EVENT.id]).queryKey, [{ id: EVENT.id, booked: 10 }]));
+    act(() => {
+      queryClient.setQueryData(seatsQuery([EVENT.id]).queryKey, [{ id: EVENT.id, booked: 10 }]);
+    });
     await userEvent.click(submit(dialog));
     expect((await screen.findByRole('alert')).textContent).toContain('Event is fully booked.');
     expect(field(dialog, /^Full name/).value).toBe('Sample Visitor');
