@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { VERSIONED_COLLECTIONS } from '@app/domain/content/content-versions.ts';
 import { firestoreTransactions } from '../../functions/src/store/transaction.ts';
 import { labelTag } from '../../functions/src/tags/label-tag.ts';
+import { storageStateWithAgeAnswer } from '../fixtures/age-answer.ts';
 import { openBackend } from '../fixtures/backend.ts';
 import { openRenderedBefore } from '../fixtures/cached-page.ts';
 import { FIRESTORE_READ } from '../fixtures/page-loading.ts';
@@ -73,6 +74,16 @@ for (const path of [
   }) => {
     expect(await documentsRead(page, path, VERSIONS)).toEqual(VERSIONS);
   });
+
+test.describe('a visitor who declined the age question', () => {
+  test.use({ storageState: storageStateWithAgeAnswer('denied', process.env['SITE_ORIGIN']!) });
+
+  test('reads no further events and stories for the home page', async ({ page }) => {
+    expect(await documentsRead(page, '/en', VERSIONS)).toEqual(VERSIONS);
+    const section = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) });
+    await expect(section('Written beside the wall').getByRole('listitem')).toHaveCount(3);
+  });
+});
 
 test('the page of an event reads the versions and the seats, not the stores, to whose maps it links', async ({
   page,

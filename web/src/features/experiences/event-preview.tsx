@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AgeText } from '../../age-gate/age-variants.tsx';
+import { AgeText, AgeVariants } from '../../age-gate/age-variants.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useAlcoholShown } from '../../age-gate/age-answer-provider.tsx';
+import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { useNow } from '../../lib/now.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,8 +12,8 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EventGrid } from './event-grid.tsx';
 import styles from './event-preview.module.css';
-import { eventsQuery, NEXT_COUNT, nextEventsQuery } from './event-data/event-queries.ts';
-import { useEvents } from './event-data/use-events.ts';
+import { nextEventsQuery } from './event-data/event-queries.ts';
+import { useEvents, type ListedEvent } from './event-data/use-events.ts';
 
 /**
  * Seats on the home page may be slightly outdated: the experiences page fetches them again, and the backend checks each
@@ -21,15 +21,13 @@ import { useEvents } from './event-data/use-events.ts';
  */
 const SEATS_FRESH_MS = 60_000;
 
+/** The number of events that are shown. */
+const SHOWN_COUNT = 3;
+
 /** The home page's section with the next events. */
 export function EventPreview() {
   const { t } = useTranslation(['home', 'common', 'experiences']);
-  // Firestore cannot filter by the absence of a tag, so a visitor who sees no age-restricted content loads all events.
-  const next = nextEventsQuery(useNow());
-  const { state, upcoming, retry } = useEvents(useAlcoholShown() ? next : eventsQuery, {
-    seatsFreshFor: SEATS_FRESH_MS,
-  });
-  const shown = upcoming.slice(0, NEXT_COUNT);
+  const { state, upcoming, retry } = useEvents(nextEventsQuery(useNow()), { seatsFreshFor: SEATS_FRESH_MS });
   return (
     <Section className={styles.preview}>
       <SectionHead
@@ -42,12 +40,26 @@ export function EventPreview() {
           <Button onClick={retry}>{t('common:retry')}</Button>
         </Notice>
       )}
-      {state === 'ready' && upcoming.length === 0 && <p>{t('experiences.empty')}</p>}
-      {shown.length > 0 && <EventGrid events={shown} />}
-      <ListAlcoholWarning items={shown} />
+      {state === 'ready' && (
+        <AgeVariants>
+          <NextEvents events={upcoming} />
+        </AgeVariants>
+      )}
       <LocalLink to={paths.experiences} className={buttonClass('quiet', styles.more)}>
         {t('experiences.viewAll')}
       </LocalLink>
     </Section>
+  );
+}
+
+function NextEvents({ events }: { events: readonly ListedEvent[] }) {
+  const { t } = useTranslation('home');
+  const shown = useSuitable()(events).slice(0, SHOWN_COUNT);
+  if (shown.length === 0) return <p>{t('experiences.empty')}</p>;
+  return (
+    <>
+      <EventGrid events={shown} />
+      <ListAlcoholWarning items={shown} />
+    </>
   );
 }

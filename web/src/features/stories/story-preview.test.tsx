@@ -22,6 +22,15 @@ describe('story preview on the home page', () => {
     expect(screen.queryByText(/Excessive drinking/)).toBeNull();
   });
 
+  it('shows as many stories to a visitor who declined the age question, without those about alcohol', () => {
+    const stories = ['One', 'Brewing', 'Two', 'Tasting', 'Three', 'Four'].map((title) =>
+      aStory({ title, tags: /ing$/.test(title) ? ['makgeolli'] : [] }),
+    );
+    renderAt('/en', <StoryPreview />, { answers: [[['stories', 'latest'], stories]], ageAnswer: 'denied' });
+    const shown = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(shown).toEqual(['One', 'Two', 'Three']);
+  });
+
   it('announces stories when there are none', () => {
     renderAt('/', <StoryPreview />, { answers: [[['stories', 'latest'], []]] });
     expect(screen.getByText('첫 이야기를 쓰고 있습니다. 곧 올리겠습니다.')).toBeTruthy();

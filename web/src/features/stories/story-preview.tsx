@@ -1,9 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AgeText } from '../../age-gate/age-variants.tsx';
+import { AgeText, AgeVariants } from '../../age-gate/age-variants.tsx';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useAlcoholShown, useSuitable } from '../../age-gate/age-answer-provider.tsx';
+import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -11,21 +10,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import type { Story } from '@app/domain/story/story-schema.ts';
 import { StoryGrid } from './story-grid.tsx';
 import styles from './story-preview.module.css';
-import { LATEST_COUNT, latestStoriesQuery, storiesQuery } from './story-queries.ts';
+import { latestStoriesQuery } from './story-queries.ts';
+
+/** The number of stories that are shown. */
+const SHOWN_COUNT = 3;
 
 /** The home page's section with the latest stories. */
 export function StoryPreview() {
   const { t } = useTranslation(['stories', 'common']);
-  const suitable = useSuitable();
-  // Firestore cannot filter by the absence of a tag, so a visitor who sees no age-restricted content loads all stories.
-  const { data, isPending, refetch } = useDisplayedQuery({
-    ...(useAlcoholShown() ? latestStoriesQuery : storiesQuery),
-    // The painted stories stay meanwhile.
-    placeholderData: keepPreviousData,
-  });
-  const stories = data && suitable(data).slice(0, LATEST_COUNT);
+  const { data: stories, isPending, refetch } = useDisplayedQuery(latestStoriesQuery);
   return (
     <Section className={styles.preview}>
       <SectionHead
@@ -38,12 +34,26 @@ export function StoryPreview() {
           <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
         </Notice>
       )}
-      {stories?.length === 0 && <p>{t('preview.empty')}</p>}
-      {stories && stories.length > 0 && <StoryGrid stories={stories} level={3} />}
-      <ListAlcoholWarning items={stories ?? []} />
+      {stories && (
+        <AgeVariants>
+          <LatestStories stories={stories} />
+        </AgeVariants>
+      )}
       <LocalLink to={paths.stories} className={buttonClass('quiet', styles.more)}>
         {t('preview.viewAll')}
       </LocalLink>
     </Section>
+  );
+}
+
+function LatestStories({ stories }: { stories: readonly Story[] }) {
+  const { t } = useTranslation('stories');
+  const shown = useSuitable()(stories).slice(0, SHOWN_COUNT);
+  if (shown.length === 0) return <p>{t('preview.empty')}</p>;
+  return (
+    <>
+      <StoryGrid stories={shown} level={3} />
+      <ListAlcoholWarning items={shown} />
+    </>
   );
 }

@@ -5,8 +5,11 @@ import { DOCUMENT_ID, findDocuments } from '../../../lib/documents.ts';
 import { findVisibleDocuments } from '../../../lib/visible-documents.ts';
 import { inlining } from '../../../lib/inlining.ts';
 
-/** The number of events on the home page. */
-export const NEXT_COUNT = 3;
+/**
+ * The number of events from which the home page chooses three. Firestore cannot filter by the absence of a tag, so a visitor
+ * who sees no alcohol skips those about it.
+ */
+const NEXT_COUNT = 6;
 
 /** The maximum number of values of one `in` query in Firestore. */
 const MAX_IDS_PER_QUERY = 30;

@@ -30,8 +30,7 @@ type EventsSource = typeof eventsQuery | ReturnType<typeof nextEventsQuery>;
 export function useEvents(source: EventsSource, { seatsFreshFor = 0 } = {}): Events {
   const now = useNow();
   const suitable = useSuitable();
-  // Where all events take the place of the next ones, those that are painted stay meanwhile.
-  const events = useDisplayedQuery({ ...source, placeholderData: keepPreviousData });
+  const events = useDisplayedQuery(source);
   const upcomingIds = events.data?.filter((event) => isUpcoming(event, now)).map(({ id }) => id);
   // When the events change, the previous seats stay, so that cards remain mounted with the booking being typed in one.
   const seats = useQuery({
