@@ -7,8 +7,8 @@ import { restoreQueries, parsePageData, serializePageData } from '../lib/page-da
 import { inlinedQueries } from './inlined-queries.ts';
 import { renderApp } from './render-app.tsx';
 import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
-import { aCoffee, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
-import { firstProductsQuery } from '../features/catalogue/product-queries.ts';
+import { aCoffee, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
+import { firstProductsQuery, productsQuery } from '../features/catalogue/product-queries.ts';
 import { eventsQuery, seatsQuery } from '../features/experiences/event-data/event-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
@@ -101,6 +101,15 @@ describe('server-side rendering', () => {
   ])('contains the title of %s for visitors who see no alcohol, where it differs', async (address, title) => {
     const html = await htmlOf(address);
     expect(/<meta name="coffee-only-title" content="([^"]*)"/.exec(html)?.[1]).toBe(title);
+  });
+
+  it('contains the empty state of a list that holds makgeolli alone, for visitors who see no alcohol', async () => {
+    const queryClient = answered();
+    const products = [aCoffee({ tags: ['floral'] }), aMakgeolli({ tags: ['sour'] })];
+    queryClient.setQueryData(productsQuery('all').queryKey, products);
+    const coffeeOnly = /data-coffee-only="true">(?:(?!<\/span>).)*No products found/;
+    expect(await htmlOf('/en/products?tags=sour', queryClient)).toMatch(coffeeOnly);
+    expect(await htmlOf('/en/products?tags=floral', queryClient)).not.toContain('No products found');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { ageAttribute, AgeVariants } from '../../age-gate/age-variants.tsx';
+import { EmptyWithoutAlcohol } from '../../age-gate/empty-without-alcohol.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useState, type ReactNode } from 'react';
 import type { Product } from '@app/domain/product/product-schema.ts';
@@ -48,6 +49,14 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
     />
   );
 
+  const empty = (
+    <Notice {...t('empty', { returnObjects: true })}>
+      <Button data-needs-script onClick={clear}>
+        {t('clearAll')}
+      </Button>
+    </Notice>
+  );
+
   return (
     <Section className={styles.layout}>
       <aside className={styles.sidebar} aria-label={t('filters')}>
@@ -85,15 +94,8 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
           />
         </div>
         <ActiveFilters filters={filters} onRemove={toggle} onClear={clear} />
-        {shown.length > 0 ? (
-          <ProductGrid products={shown} inView={1} />
-        ) : (
-          <Notice {...t('empty', { returnObjects: true })}>
-            <Button data-needs-script onClick={clear}>
-              {t('clearAll')}
-            </Button>
-          </Notice>
-        )}
+        {shown.length > 0 ? <ProductGrid products={shown} inView={1} /> : empty}
+        <EmptyWithoutAlcohol items={shown}>{empty}</EmptyWithoutAlcohol>
         {notCovered.length > 0 && <NotCovered products={notCovered} />}
         <ListAlcoholWarning items={[...shown, ...notCovered]} />
       </div>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
-import { ageAttribute, AgeVariants, ByAge } from '../../age-gate/age-variants.tsx';
+import { ageAttribute } from '../../age-gate/age-variants.tsx';
+import { EmptyWithoutAlcohol } from '../../age-gate/empty-without-alcohol.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -96,11 +97,7 @@ function Groups({ filter, upcoming, past, onShowAll }: GroupsProps) {
           </section>
         ))}
       <ListAlcoholWarning items={[...upcoming, ...past]} />
-      {withoutAlcohol([...upcoming, ...past]).length === 0 && (
-        <AgeVariants>
-          <ByAge restricted={null} coffeeOnly={empty} />
-        </AgeVariants>
-      )}
+      <EmptyWithoutAlcohol items={[...upcoming, ...past]}>{empty}</EmptyWithoutAlcohol>
     </>
   );
 }

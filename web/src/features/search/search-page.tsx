@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from '@app/domain/search/search-entries.ts';
-import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
-import { AgeVariants, ByAge } from '../../age-gate/age-variants.tsx';
+import { AgeVariants } from '../../age-gate/age-variants.tsx';
+import { EmptyWithoutAlcohol } from '../../age-gate/empty-without-alcohol.tsx';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
@@ -86,11 +86,7 @@ function Found({ search, readIndex }: { search: string; readIndex: ReadIndex }) 
         </AgeVariants>
       </output>
       {results.length > 0 ? <SearchResults results={results} /> : empty}
-      {results.length > 0 && withoutAlcohol(results).length === 0 && (
-        <AgeVariants>
-          <ByAge restricted={null} coffeeOnly={empty} />
-        </AgeVariants>
-      )}
+      <EmptyWithoutAlcohol items={results}>{empty}</EmptyWithoutAlcohol>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useRef } from 'react';
-import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
 import { filterStories, type StoryFilter } from '@app/domain/story/story-filter.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { countStoryTags } from '@app/domain/story/story-tags.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
-import { AgeVariants, ByAge } from '../../age-gate/age-variants.tsx';
+import { AgeVariants } from '../../age-gate/age-variants.tsx';
+import { EmptyWithoutAlcohol } from '../../age-gate/empty-without-alcohol.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useTagLabel } from '../../i18n/tag-labels.ts';
@@ -60,11 +60,7 @@ export function FilteredStories({ stories }: { stories: readonly Story[] }) {
       </output>
       {shown.length > 0 ? <StoryGrid stories={shown} level={2} inView={1} /> : empty}
       <ListAlcoholWarning items={shown} />
-      {shown.length > 0 && withoutAlcohol(shown).length === 0 && (
-        <AgeVariants>
-          <ByAge restricted={null} coffeeOnly={empty} />
-        </AgeVariants>
-      )}
+      <EmptyWithoutAlcohol items={shown}>{empty}</EmptyWithoutAlcohol>
     </Section>
   );
 }
