@@ -8,16 +8,31 @@ const HOLD_MS = 80;
 interface Interaction {
   name: string;
   path: string;
+  /** What the visitor does first, which is not measured. */
+  prepare?: (page: Page) => Promise<void>;
   target: (page: Page) => Locator;
   result: (page: Page) => Locator;
 }
 
 export const INTERACTIONS: readonly Interaction[] = [
   {
+    name: 'the menu opens',
+    path: '/en/coffee',
+    target: (page) => page.getByRole('button', { name: 'Open menu' }),
+    result: (page) => page.getByRole('dialog', { name: 'Main menu' }),
+  },
+  {
     name: 'the filter panel opens',
     path: '/en/coffee',
     target: (page) => page.getByRole('button', { name: 'Filters' }),
     result: (page) => page.getByRole('dialog', { name: 'Filters' }),
+  },
+  {
+    name: 'a filter applies',
+    path: '/en/coffee',
+    prepare: (page) => page.getByRole('button', { name: 'Filters' }).click(),
+    target: (page) => page.getByRole('dialog').getByRole('checkbox', { name: 'Light', exact: true }),
+    result: (page) => page.getByRole('dialog').getByRole('checkbox', { name: 'Light', checked: true }),
   },
   {
     name: 'the booking dialog opens',
@@ -44,9 +59,14 @@ const LONGEST_EVENT = `new Promise((resolve) => {
 })`;
 
 /** Returns the milliseconds from the press to the next paint, as the browser measures them for INP. */
-async function press(page: Page, { path, target, result }: Interaction, origin: string): Promise<number> {
+async function press(
+  page: Page,
+  { path, prepare, target, result }: Interaction,
+  origin: string,
+): Promise<number> {
   await page.goto(origin + path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await prepare?.(page);
   await target(page).scrollIntoViewIfNeeded();
   // Waits until all reads and downloads are complete.
   await page.waitForLoadState('networkidle');
