@@ -4,11 +4,10 @@ import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { ageAttribute, AgeVariants } from '../../age-gate/age-variants.tsx';
 import { EmptyWithoutAlcohol } from '../../age-gate/empty-without-alcohol.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { matchesFilters, tagFilterOptions } from '@app/domain/product/product-filters.ts';
-import { PRODUCT_SORTS, sortProducts } from '@app/domain/product/product-sort.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { tagFilterOptions } from '@app/domain/product/product-filters.ts';
+import { PRODUCT_SORTS } from '@app/domain/product/product-sort.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -21,6 +20,10 @@ import { SORT_PARAMETER } from './list-state.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './filtered-products.module.css';
 import { useListState } from './use-list-state.ts';
+import { useMatchingProducts } from './use-matching-products.ts';
+
+/** Renders again only for other products: on a slow phone, that takes longer than a press on a filter may. */
+const Cards = memo(ProductGrid);
 
 /** The id of the filter form, which also sends the sort order. */
 const FORM_ID = 'product-filters';
@@ -31,13 +34,9 @@ const FORM_ID = 'product-filters';
  */
 export function FilteredProducts({ kind, products }: { kind: ListKind; products: readonly Product[] }) {
   const { t } = useTranslation('catalogue');
-  const { language } = useLanguage();
   const keys = FILTER_KEYS_OF[kind];
   const { filters, sort, toggle, clear, sortBy } = useListState(keys);
-
-  const sorted = sortProducts(products, sort, language);
-  const shown = sorted.filter((product) => matchesFilters(product, filters) === true);
-  const notCovered = sorted.filter((product) => matchesFilters(product, filters) === undefined);
+  const { shown, notCovered } = useMatchingProducts(products, keys, { filters, sort });
   const isFiltered = Object.keys(filters).length > 0;
   const form = (
     <FilterForm
@@ -94,7 +93,7 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
           />
         </div>
         <ActiveFilters filters={filters} onRemove={toggle} onClear={clear} />
-        {shown.length > 0 ? <ProductGrid products={shown} inView={1} /> : empty}
+        {shown.length > 0 ? <Cards products={shown} inView={1} /> : empty}
         <EmptyWithoutAlcohol items={shown}>{empty}</EmptyWithoutAlcohol>
         {notCovered.length > 0 && <NotCovered products={notCovered} />}
         <ListAlcoholWarning items={[...shown, ...notCovered]} />
