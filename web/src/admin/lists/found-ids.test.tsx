@@ -39,6 +39,7 @@ it('finds a product although more items of another collection match than one que
   const ids = screen.getByText(/product/).textContent.split(' ');
   expect(ids.slice(0, 3)).toEqual(['booking0', 'product', 'booking1']);
   expect(ids).toHaveLength(30);
+  expect(screen.getByText(/^From the 30 latest matches/)).toBeDefined();
 });
 
 it('finds a whole address before its parts', async () => {
@@ -47,6 +48,7 @@ it('finds a whole address before its parts', async () => {
   renderIds(search.text, ['bookings']);
   await whole.answer(['wanted'], 'kim@gmail.com');
   expect(screen.getByText('wanted')).toBeDefined();
+  expect(screen.queryByText(/latest matches/)).toBeNull();
 });
 
 it('finds the parts of an address while none is the whole', async () => {

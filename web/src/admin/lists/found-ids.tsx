@@ -20,7 +20,13 @@ export function FoundIds({ text, collections, loading, children }: FoundIdsProps
   const found = useFoundIds(collections, text);
   if (found.state !== 'ready') return <LiveStatus live={found} loading={loading} />;
   const { ids, isPartial } = found.value;
-  if (ids.length > 0) return children(ids);
+  if (ids.length > 0)
+    return (
+      <>
+        {isPartial && <p className={styles.notice}>{t('lists.latestFound', { count: ids.length })}</p>}
+        {children(ids)}
+      </>
+    );
   return (
     <div className={styles.empty}>
       {isPartial ? (

@@ -72,7 +72,7 @@ const ENTRIES = 100;
 
 interface FoundIds {
   ids: string[];
-  /** Whether entries that are not read may match too. */
+  /** Whether further items match or may match. */
   isPartial: boolean;
 }
 
@@ -98,7 +98,7 @@ export function useFoundIds(collections: readonly SearchedCollection[], text: st
   const ids = Array.from({ length: IDS }, (_, turn) =>
     matching.flatMap((row) => row[turn]?.item ?? []),
   ).flat();
-  const isPartial = ids.length < IDS && read.some((row) => row.length === limit);
+  const isPartial = ids.length > IDS || read.some((row) => row.length === limit);
   return { state: 'ready', value: { ids: ids.slice(0, IDS), isPartial } };
 }
 

@@ -16,6 +16,8 @@ export default {
   nothingFound: 'No matches',
   nothingFoundDetail:
     'Check the spelling or change the filters. Latin letters and digits need at least two characters.',
+  latestFound:
+    'From the {{count}} latest matches. Enter more of the name, number or email to narrow the search.',
   notAmongLatest: 'Not among the latest items',
   notAmongLatestDetail: 'Enter more of the name, number or email to narrow the search.',
   table: 'Compact table',

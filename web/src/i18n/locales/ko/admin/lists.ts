@@ -11,6 +11,7 @@ export default {
   exportFailed: '내려받지 못했습니다',
   nothingFound: '맞는 것이 없습니다',
   nothingFoundDetail: '철자를 확인하거나 조건을 바꾸어 보세요. 영문과 숫자는 두 글자 이상 입력해 주세요.',
+  latestFound: '최근 {{count}}개만 찾았습니다. 이름, 번호, 이메일을 더 길게 입력하면 더 정확하게 찾습니다.',
   notAmongLatest: '최근 항목 중에는 없습니다',
   notAmongLatestDetail: '이름, 번호, 이메일을 더 길게 입력하면 더 정확하게 찾습니다.',
   table: '표로 보기',
