@@ -43,6 +43,23 @@ test('the table of bookings shows 12 on the first screen of a laptop, also those
   await expect(rows.nth(11)).toBeVisible();
 });
 
+test('the products of two filters are sorted by name and price', async ({ page, backend }) => {
+  const titles = ['가나', '다라', '마바'];
+  for (const [index, titleKr] of titles.entries())
+    await backend.addProduct({ titleKr, availability: 'seasonal', price: 1000 - index });
+  await page.addInitScript(() => localStorage.setItem('admin-list-view:products', 'table'));
+  await openAsAdmin(page, '/admin?tab=products&type=coffee&availability=seasonal&sort=-name');
+  const rows = page
+    .getByRole('table')
+    .locator('tbody')
+    .getByRole('row')
+    .filter({ hasText: /가나|다라|마바/ });
+  await expect(rows).toHaveText([/마바/, /다라/, /가나/]);
+  await page.getByRole('columnheader', { name: '가격' }).click();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(rows).toHaveText([/마바/, /다라/, /가나/]);
+});
+
 test('a product is marked as sold out with one press, also in its row on a phone', async ({
   page,
   backend,

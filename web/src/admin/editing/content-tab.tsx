@@ -8,7 +8,7 @@ import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useParameter } from '../lists/use-parameter.ts';
-import { useSort, withinFilter } from '../lists/use-sort.ts';
+import { useSort } from '../lists/use-sort.ts';
 import type { Selection } from '../live/selection.ts';
 import { DEFAULT_TAB } from '../tab-keys.ts';
 import { TagsButton } from '../tags/tags-button.tsx';
@@ -24,7 +24,7 @@ const EditDialog = lazyChunk(
 ) as unknown as typeof EditDialogOf;
 
 interface ContentTabProps<Item extends ContentItem> extends ContentListProps<Item> {
-  /** The filters above the list; each has an index for the list's own order. */
+  /** The filters above the list; each has an index for the list's own order and for each of `sorts`. */
   filters?: readonly FieldFilter<Item>[];
   filter?: ListFilter<Item> | undefined;
   orderBy: NonNullable<Selection['orderBy']>;
@@ -50,7 +50,7 @@ export function ContentTab<Item extends ContentItem>({
   const address = useEditAddress();
   const fromFields = useFieldFilters(filters);
   const selected = filter ?? fromFields;
-  const { sorting, orderBy: order } = useSort(selected ? withinFilter(sorts, orderBy) : sorts, orderBy);
+  const { sorting, orderBy: order } = useSort(sorts, orderBy, selected?.where);
   // A search has the order of its entries.
   const isSortable = !search;
   const isShown = (address.tab ?? DEFAULT_TAB) === tab;

@@ -9,7 +9,7 @@ import { FoundIds } from './found-ids.tsx';
 import { LiveList } from './live-list.tsx';
 import { NoResults } from './empty-state.tsx';
 import { SearchField } from './search-field.tsx';
-import { useSort, withinFilter, type Sorting } from './use-sort.ts';
+import { useSort, type Sorting } from './use-sort.ts';
 import { TabFrame } from './tab-frame.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useChoice, useParameter } from './use-parameter.ts';
@@ -69,7 +69,8 @@ export function FilteredList<
   const [written, setText] = useParameter('q');
   const isSearchable = itemField !== undefined || isSearched(collection);
   const text = isSearchable ? written : '';
-  const { sorting, orderBy } = useSort(choice === ALL ? sorts : withinFilter(sorts, first), first);
+  const selected = choice === ALL ? [] : [where(choice)];
+  const { sorting, orderBy } = useSort(sorts, first, selected);
   // A search has the order of its entries.
   const offered = text ? undefined : sorting;
   const renderList = (conditions: NonNullable<Selection['where']>) => (
@@ -115,7 +116,7 @@ export function FilteredList<
           {(ids) => renderList([[itemField, 'in', ids]])}
         </FoundIds>
       ) : (
-        renderList(choice === ALL ? [] : [where(choice)])
+        renderList(selected)
       )}
     </TabFrame>
   );

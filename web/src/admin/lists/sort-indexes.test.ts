@@ -25,15 +25,29 @@ function directionsOf(collection: string, fields: readonly string[]) {
 
 /** The filters and the order of each list that is shown in both directions within its filters. */
 it.each([
-  ['contacts', ['isRead', 'createdAt']],
-  ['mail', ['delivery.state', 'createdAt']],
   ['auditLog', ['collection', 'when']],
-  ['orders', ['ledger.state', 'createdAt']],
-  ['events', ['seriesId', 'dateTime']],
-  ['events', ['isActive', 'dateTime']],
-  ['stories', ['isPublished', 'publishedAt']],
-  ['faqs', ['isActive', 'order']],
-  ['storeLocations', ['isActive', 'name']],
+  ...['name', 'createdAt'].map((order): [string, string[]] => ['contacts', ['isRead', order]]),
+  ...['to', 'createdAt'].map((order): [string, string[]] => ['mail', ['delivery.state', order]]),
+  ...['totalWon', 'createdAt'].map((order): [string, string[]] => ['orders', ['ledger.state', order]]),
+  ...['title', 'titleKr', 'price', 'dateTime'].flatMap((order): [string, string[]][] => [
+    ['events', ['seriesId', order]],
+    ['events', ['isActive', order]],
+  ]),
+  ...['type', 'availability', 'isPublished'].flatMap((filter) =>
+    ['title', 'titleKr', 'price', 'type', 'availability']
+      .filter((order) => order !== filter)
+      .map((order): [string, string[]] => ['products', [filter, order]]),
+  ),
+  ...['title', 'titleKr', 'publishedAt'].map((order): [string, string[]] => [
+    'stories',
+    ['isPublished', order],
+  ]),
+  ...['question', 'questionKr', 'order'].map((order): [string, string[]] => ['faqs', ['isActive', order]]),
+  ...['name', 'nameKr'].map((order): [string, string[]] => ['storeLocations', ['isActive', order]]),
+  ...['email', 'subscribedAt'].map((order): [string, string[]] => [
+    'newsletterSubscriptions',
+    ['isActive', order],
+  ]),
   ...['name', 'createdAt'].flatMap((order): [string, string[]][] => [
     ['bookings', ['eventId', order]],
     ['bookings', ['status', order]],

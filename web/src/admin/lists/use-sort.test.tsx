@@ -1,17 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { useSort, withinFilter } from './use-sort.ts';
+import type { Selection } from '../live/selection.ts';
+import { useSort } from './use-sort.ts';
 
 const FIELDS = { name: 'titleKr', price: 'price' };
 
 beforeEach(() => window.history.replaceState(null, '', '/admin?tab=products'));
 
-function List() {
-  const { sorting, orderBy } = useSort(FIELDS, ['createdAt', 'desc']);
+function List({ where }: { where?: Selection['where'] }) {
+  const { sorting, orderBy } = useSort(FIELDS, ['createdAt', 'desc'], where);
   return (
     <>
       <output>{orderBy.join(' ')}</output>
+      <p>Sorts by {sorting.keys.join(', ')}</p>
       <button onClick={() => sorting.choose({ key: 'price', direction: 'desc' })}>Price</button>
       <button onClick={() => sorting.choose(null)}>Own order</button>
     </>
@@ -40,8 +42,9 @@ it.each([
   expect(shown()).toBe(expected);
 });
 
-it('offers only the own order of a list within a filter', () => {
-  expect(withinFilter({ name: 'name', sent: 'createdAt' }, ['createdAt', 'desc'])).toEqual({
-    sent: 'createdAt',
-  });
+it('offers no sorting by the field of a filter, whose items all have the same value', () => {
+  window.history.replaceState(null, '', '/admin?sort=price');
+  render(<List where={[['price', '==', 100]]} />, { wrapper: BrowserRouter });
+  expect(shown()).toBe('createdAt desc');
+  expect(screen.getByText('Sorts by name')).toBeTruthy();
 });

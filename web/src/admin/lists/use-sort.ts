@@ -12,26 +12,25 @@ export interface Sorting {
   choose: (chosen: Sorting['chosen']) => void;
 }
 
-/** Returns the columns by which a filtered list can be sorted: that of its own order, for which the filter has an index in both directions. */
-export const withinFilter = (fields: Readonly<Record<string, string>>, [own]: OrderBy) =>
-  Object.fromEntries(Object.entries(fields).filter(([, field]) => field === own));
-
 /**
  * Returns the sorting of a list and the order of its query. `fields` names the field of each column that can be sorted by: one that every
- * document has, because a query finds no other. The choice is stored in the address as `sort=price` or `sort=-price`.
+ * document has, because a query finds no other; those of the list's filters, in `where`, are left out, because all its items have the same
+ * value. The choice is stored in the address as `sort=price` or `sort=-price`.
  */
 export function useSort(
   fields: Readonly<Record<string, string>>,
   first: OrderBy,
+  where: Selection['where'] = [],
 ): { sorting: Sorting; orderBy: OrderBy } {
   const [text, set] = useParameter('sort');
   const key = text.replace(/^-/, '');
-  const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  const keys = Object.keys(fields).filter((one) => where.every(([filtered]) => filtered !== fields[one]));
+  const field = keys.includes(key) ? fields[key] : undefined;
   const direction = text.startsWith('-') ? 'desc' : 'asc';
   return {
     orderBy: field === undefined ? first : [field, direction],
     sorting: {
-      keys: Object.keys(fields),
+      keys,
       chosen: field === undefined ? null : { key, direction },
       choose: (chosen) => set(chosen ? `${chosen.direction === 'desc' ? '-' : ''}${chosen.key}` : ''),
     },

@@ -19,12 +19,14 @@ import styles from './newsletter.module.css';
 import { Subscription } from './subscription.tsx';
 import { SubscriptionTable } from './subscription-table.tsx';
 
-/** Only a list of all states has an order for each column. */
 const SORTS = { email: 'email', subscribedAt: 'subscribedAt' };
 
 const FILTERS = [...SUBSCRIPTION_STATES, 'all'] as const;
 
-/** The subscriptions of each state, newest first. Firestore omits documents without the sort field. */
+/**
+ * The subscriptions of each state, newest first. Firestore omits documents without the sort field, which selects the unconfirmed ones:
+ * they have no other order.
+ */
 const SELECTIONS: Record<SubscriptionState | 'all', SortedSelection> = {
   confirmed: { where: [['isActive', '==', true]], orderBy: ['confirmedAt', 'desc'] },
   unconfirmed: { orderBy: ['confirmBy', 'desc'] },
@@ -38,7 +40,7 @@ export function NewsletterTab() {
   const [filter, choose] = useChoice('state', FILTERS);
   const [text, search] = useParameter('q');
   const own = SELECTIONS[filter];
-  const { sorting, orderBy } = useSort(filter === 'all' ? SORTS : {}, own.orderBy);
+  const { sorting, orderBy } = useSort(filter === 'unconfirmed' ? {} : SORTS, own.orderBy);
   const belongs = (subscription: NewsletterSubscription) =>
     filter === 'all' || subscriptionState(subscription) === filter;
   return (

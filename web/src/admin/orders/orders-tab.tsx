@@ -8,7 +8,7 @@ import { isDocumentId } from '../lists/document-id.ts';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import { SearchField } from '../lists/search-field.tsx';
-import { useSort, withinFilter } from '../lists/use-sort.ts';
+import { useSort } from '../lists/use-sort.ts';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
@@ -30,8 +30,10 @@ export function OrdersTab() {
   const filter = { state, text };
   const own = filtered(filter);
   const { sorting, orderBy } = useSort(
-    state === 'all' ? SORTS : withinFilter(SORTS, own.orderBy),
+    // The most urgent receipts come first.
+    state === 'cashReceiptDue' ? {} : SORTS,
     own.orderBy,
+    own.where,
   );
   const labelOf = (value: (typeof STATE_FILTERS)[number]) => {
     if (value === 'all') return t('orders.anyState');
