@@ -1,5 +1,4 @@
 import type { Booking } from '../booking/booking-schema.ts';
-import type { SeatAccount } from '../booking/seat-account.ts';
 import type { Event } from '../event/event-schema.ts';
 import type { Order } from '../order/order-schema.ts';
 import type { EventNumbers, MonthlySummary, ProductNumbers } from './monthly-summary-schema.ts';
@@ -12,11 +11,11 @@ type CountedOrder = Pick<Order, 'items' | 'ledger'>;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Returns the numbers of an event with all its bookings. */
+/** Returns the numbers of an event with all its bookings, and with the seats that are held without a booking. */
 export function eventNumbers(
-  event: Event,
+  event: Pick<Event, 'id' | 'title' | 'titleKr' | 'dateTime' | 'capacity'>,
   bookings: readonly CountedBooking[],
-  account: SeatAccount | undefined,
+  held: number,
 ): EventNumbers {
   const active = bookings.filter(({ status }) => status !== 'cancelled');
   return {
@@ -26,7 +25,7 @@ export function eventNumbers(
     dateTime: event.dateTime,
     capacity: event.capacity,
     sold: sum(active.map(({ numberOfParticipants }) => numberOfParticipants)),
-    held: account?.held ?? 0,
+    held,
     bookedWon: sum(active.map(({ numberOfParticipants, agreed }) => numberOfParticipants * agreed.price)),
     cancelled: bookings.length - active.length,
     noShows: active.filter(({ isNoShow }) => isNoShow).length,

@@ -131,6 +131,67 @@ describe('monthly summaries', () => {
     expect((await summaryOf('2026-10'))?.events).toEqual([]);
   });
 
+  it('keep a past event that is deleted, with what its bookings say since', async () => {
+    const { db, store, summaryOf, update } = openBooks();
+    const deleted = anEvent({ dateTime: new Date('2026-11-20T00:00:00Z'), capacity: 6 });
+    const later = anEvent({ dateTime: NOW });
+    const agreed = agreedTerms(anEvent({ price: 20_000 }));
+    const booking = aBooking(deleted.id, { numberOfParticipants: 2, agreed });
+    await Promise.all([
+      store('events', deleted),
+      store('events', later),
+      store('eventSeats', { id: deleted.id, booked: 3, held: 1, isActive: true }),
+      store('bookings', booking),
+      store('bookings', aBooking(deleted.id, { status: 'cancelled', agreed })),
+    ]);
+    await update();
+    await Promise.all([
+      db.doc(`events/${deleted.id}`).delete(),
+      db.doc(`eventSeats/${deleted.id}`).delete(),
+      store('bookings', { ...booking, isNoShow: true }),
+    ]);
+    await update();
+    await update();
+    expect((await summaryOf('2026-11'))?.events).toMatchObject([
+      {
+        eventId: deleted.id,
+        title: deleted.title,
+        dateTime: deleted.dateTime,
+        capacity: 6,
+        sold: 2,
+        held: 1,
+        bookedWon: 40_000,
+        cancelled: 1,
+        noShows: 1,
+      },
+      { eventId: later.id },
+    ]);
+  });
+
+  it('count an event in no month but its own after it is moved', async () => {
+    const { store, summaryOf, update } = openBooks();
+    const event = anEvent({ dateTime: new Date('2026-11-20T00:00:00Z') });
+    await Promise.all([store('events', event), store('bookings', aBooking(event.id))]);
+    await update();
+    await store('events', { ...event, dateTime: new Date('2026-12-20T00:00:00Z') });
+    await update();
+    expect((await summaryOf('2026-11'))?.events).toEqual([]);
+    expect((await summaryOf('2026-12'))?.events).toMatchObject([{ eventId: event.id, sold: 1 }]);
+  });
+
+  it('leave out a coming event that is deleted', async () => {
+    const { db, store, summaryOf, update } = openBooks();
+    const event = anEvent({ dateTime: new Date('2026-11-25T00:00:00Z') });
+    await Promise.all([
+      store('events', event),
+      store('bookings', aBooking(event.id, { status: 'cancelled' })),
+    ]);
+    await update();
+    await db.doc(`events/${event.id}`).delete();
+    await update();
+    expect((await summaryOf('2026-11'))?.events).toEqual([]);
+  });
+
   it('start no month after the deadline', async () => {
     const { update } = openBooks();
     expect(await update(NOW, { isOver: () => true })).toBe(0);

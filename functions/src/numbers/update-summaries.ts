@@ -3,7 +3,11 @@ import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { eventSeatsSchema, type Event, eventSchema } from '@app/domain/event/event-schema.ts';
 import { monthOf, monthSpan } from '@app/domain/numbers/month.ts';
-import type { EventNumbers, MonthlySummary } from '@app/domain/numbers/monthly-summary-schema.ts';
+import {
+  type EventNumbers,
+  type MonthlySummary,
+  monthlySummarySchema,
+} from '@app/domain/numbers/monthly-summary-schema.ts';
 import { eventNumbers, orderNumbers, productNumbers } from '@app/domain/numbers/monthly-summary.ts';
 import { orderSchema } from '@app/domain/order/order-schema.ts';
 import type { Clock, Deps } from '../deps.ts';
@@ -29,6 +33,10 @@ const countedOrder = orderSchema.pick({ kind: true, items: true, ledger: true })
 
 type SummaryDeps = Pick<Deps, 'db'> & { clock: Pick<Clock, 'now'> };
 type CountedBooking = Pick<Booking, keyof typeof countedBooking.shape>;
+/** An event, or what its summary says of one that was deleted: then no account says how many seats were held. */
+type CountedEvent = Pick<Event, 'id' | 'title' | 'titleKr' | 'dateTime' | 'capacity' | 'isActive'> & {
+  held?: number;
+};
 
 async function bookingsOf(db: Firestore, ids: readonly string[]): Promise<CountedBooking[]> {
   const { docs } = await db
@@ -39,8 +47,29 @@ async function bookingsOf(db: Firestore, ids: readonly string[]): Promise<Counte
   return docs.map((booking) => countedBooking.parse(withDates(booking.data())));
 }
 
+/**
+ * Returns the past events of a month that have been deleted since they were counted. Their bookings remain, as records of what was
+ * sold; the title and the capacity are found in the summary only.
+ */
+async function deletedEvents(
+  { db, clock }: SummaryDeps,
+  month: string,
+  known: ReadonlySet<string>,
+): Promise<CountedEvent[]> {
+  const stored = await db.collection(COLLECTIONS.monthlySummaries).doc(month).get();
+  const counted = fromDocument(monthlySummarySchema, stored)?.events ?? [];
+  const missing = counted.filter(({ eventId, dateTime }) => !known.has(eventId) && dateTime <= clock.now());
+  if (missing.length === 0) return [];
+  const events = missing.map(({ eventId }) => db.collection(COLLECTIONS.events).doc(eventId));
+  // Others have been moved to another month.
+  const found = await db.getAll(...events, { fieldMask: [] });
+  return missing
+    .filter((_, index) => !found[index]!.exists)
+    .map(({ eventId, ...numbers }) => ({ ...numbers, id: eventId, isActive: false }));
+}
+
 /** Returns the numbers of these events; those of hidden events that nobody has booked are left out. */
-async function numbersOf(db: Firestore, events: readonly Event[]): Promise<EventNumbers[]> {
+async function numbersOf(db: Firestore, events: readonly CountedEvent[]): Promise<EventNumbers[]> {
   if (events.length === 0) return [];
   const seats = events.map(({ id }) => db.collection(COLLECTIONS.eventSeats).doc(id));
   const [bookings, accounts] = await Promise.all([
@@ -53,7 +82,8 @@ async function numbersOf(db: Firestore, events: readonly Event[]): Promise<Event
   return events.flatMap((event, index) => {
     const own = bookings.filter(({ eventId }) => eventId === event.id);
     if (!event.isActive && own.length === 0) return [];
-    return [eventNumbers(event, own, fromDocument(eventSeatsSchema, accounts[index]!))];
+    const held = fromDocument(eventSeatsSchema, accounts[index]!)?.held ?? event.held ?? 0;
+    return [eventNumbers(event, own, held)];
   });
 }
 
@@ -64,7 +94,8 @@ function inMonth(collection: CollectionReference, field: string, month: string):
 }
 
 /** Reads the events, bookings and orders of a month, and counts its subscriptions. */
-async function summarize({ db, clock }: SummaryDeps, month: string): Promise<MonthlySummary> {
+async function summarize(deps: SummaryDeps, month: string): Promise<MonthlySummary> {
+  const { db, clock } = deps;
   const of = (name: string, field: string) => inMonth(db.collection(name), field, month);
   const counted = async (field: string) =>
     (await of(COLLECTIONS.newsletterSubscriptions, field).count().get()).data().count;
@@ -80,9 +111,13 @@ async function summarize({ db, clock }: SummaryDeps, month: string): Promise<Mon
   const own = events.docs
     .map((event) => fromDocument(eventSchema, event)!)
     .filter(({ bookingUrl }) => bookingUrl === undefined);
+  const deleted = await deletedEvents(deps, month, new Set(events.docs.map(({ id }) => id)));
+  const all = [...own, ...deleted]
+    .toSorted((a, b) => a.dateTime.getTime() - b.dateTime.getTime())
+    .slice(0, EVENTS_MAX);
   const numbers: EventNumbers[] = [];
-  for (let first = 0; first < own.length; first += IN_MAX)
-    numbers.push(...(await numbersOf(db, own.slice(first, first + IN_MAX))));
+  for (let first = 0; first < all.length; first += IN_MAX)
+    numbers.push(...(await numbersOf(db, all.slice(first, first + IN_MAX))));
   const ofProducts = orders.docs
     .map((order) => countedOrder.parse(withDates(order.data())))
     .filter(({ kind }) => kind === 'product');
