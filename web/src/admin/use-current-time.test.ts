@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
-import { useCurrentTime } from './use-current-time.ts';
+import { useCurrentTime, useSeoulDay } from './use-current-time.ts';
 
 const EVENING = new Date('2026-11-26T23:59:30+09:00');
 
@@ -27,4 +27,11 @@ it('returns the current time when the next change has become an earlier one', ()
   const change = new Date(EVENING.getTime() + 30_000);
   rerender({ next: (now) => (now < change ? change : null) });
   expect(result.current.getTime()).toBe(EVENING.getTime() + 60_000);
+});
+
+it('returns the same moment of the day when a render is begun anew', () => {
+  vi.advanceTimersByTime(10);
+  const first = renderHook(useSeoulDay).result.current;
+  vi.advanceTimersByTime(25);
+  expect(renderHook(useSeoulDay).result.current).toEqual(first);
 });

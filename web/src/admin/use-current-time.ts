@@ -31,5 +31,10 @@ export const useCurrentMinute = () => useCurrentTime(nextMinute);
 
 const startOfTomorrow = (now: Date) => startOfSeoulDay(now, 1);
 
-/** Returns a moment of the current day in Seoul, another one as soon as the next day begins. */
-export const useSeoulDay = () => useCurrentTime(startOfTomorrow);
+const startOfMinute = (now: Date) => new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+
+/**
+ * Returns a moment of the current day in Seoul, another one as soon as the next day begins. It is a whole minute: when React begins
+ * the first render anew, the same documents are selected, and not read twice.
+ */
+export const useSeoulDay = () => startOfMinute(useCurrentTime(startOfTomorrow));
