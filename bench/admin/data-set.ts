@@ -45,12 +45,26 @@ export const emailOf = (index: number) => `guest${index}@gmail.com`;
 /** How many events are open for booking at a time. */
 const OPEN_EVENTS = 12;
 
+/** How many weekly series run at a time. Each lasts a year. */
+const SERIES = 4;
+const WEEK_MINUTES = 7 * 1440;
+const YEAR_WEEKS = 52;
+
+/** Returns an inactive event. All but every tenth are dates of a series. */
+function eventAt(index: number) {
+  const series = `Series ${index % SERIES} of year ${Math.floor(index / SERIES / YEAR_WEEKS)}`;
+  return anEvent({
+    title: `Event ${index}`,
+    isActive: false,
+    dateTime: minutesAgo(((index - 100) * WEEK_MINUTES) / SERIES),
+    ...(index % 10 > 0 && { seriesId: series }),
+  });
+}
+
 /** Yields the documents of a shop with many years of data. All events are inactive; each is booked while it is open. */
 export function* largeDataSet(): Generator<[collection: string, item: { id: string }]> {
   const bookings: string[] = [];
-  const events = Array.from({ length: AMOUNTS.events }, (_, index) =>
-    anEvent({ title: `Event ${index}`, isActive: false, dateTime: minutesAgo((index - 100) * 1440) }),
-  );
+  const events = Array.from({ length: AMOUNTS.events }, (_, index) => eventAt(index));
   for (const event of events) {
     yield ['events', event];
     const seats: EventSeats & { id: string } = { id: event.id, booked: 3, isActive: false };

@@ -97,20 +97,20 @@ test('events are listed from the next one on, and the past ones apart, each with
   const upcoming = page.getByRole('region', { name: '다가오는 행사' });
   const past = page.getByRole('region', { name: '지난 행사' });
   const titles = upcoming.getByRole('article').getByRole('heading');
-  await expect(titles).toHaveText(Array.from({ length: 9 }, (_, index) => `${(index + 1) * 1_000}`));
+  await expect(titles).toHaveText(Array.from({ length: 8 }, (_, index) => `${(index + 1) * 1_000}`));
   await expect(upcoming.getByText('모두 26건')).toBeVisible();
   await expect(past.getByRole('article').getByRole('heading')).toHaveText(
-    Array.from({ length: 5 }, (_, index) => `-${(index + 1) * 1_000}`),
+    Array.from({ length: 4 }, (_, index) => `-${(index + 1) * 1_000}`),
   );
   await expect(past.getByText('모두 12건')).toBeVisible();
   await upcoming.getByRole('button', { name: '더 보기' }).click();
-  await expect(titles).toHaveCount(18);
+  await expect(titles).toHaveCount(16);
 
   await page.getByRole('button', { name: '표로 보기' }).click();
-  await expect(upcoming.getByRole('row')).toHaveCount(19);
-  await expect(past.getByRole('row')).toHaveCount(6);
+  await expect(upcoming.getByRole('row')).toHaveCount(17);
+  await expect(past.getByRole('row')).toHaveCount(5);
   await past.getByRole('button', { name: '더 보기' }).click();
-  await expect(past.getByRole('row')).toHaveCount(11);
+  await expect(past.getByRole('row')).toHaveCount(9);
 });
 
 test('products are filtered by type, availability and visibility and searched, which a reload keeps', async ({

@@ -1,9 +1,11 @@
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { aBooking } from '@app/domain/testing/factories.ts';
+import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import type { Backend } from '../fixtures/backend.ts';
-import { countReads } from '../fixtures/count-reads.ts';
+import { countReads, waitForIdleReads } from '../fixtures/count-reads.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 async function addEventWithBookings(backend: Backend, count: number): Promise<Event> {
   const event = await backend.addEvent({ isActive: false, capacity: 200 });
@@ -29,6 +31,29 @@ test('the first page of bookings reads at most 60 documents', async ({ page, bac
     expect(reads).toBeGreaterThanOrEqual(25);
     expect(reads).toBeLessThanOrEqual(60);
   }
+});
+
+test('the first page of events of a weekly series reads at most 60 documents', async ({ page, backend }) => {
+  const seriesId = `Series ${crypto.randomUUID()}`;
+  const batch = backend.db.batch();
+  for (let week = -26; week < 26; week += 1) {
+    const dateTime = new Date(Date.now() + (week + 0.5) * WEEK_MS);
+    const { id, ...event } = anEvent({ seriesId, isActive: false, dateTime });
+    batch.set(backend.db.doc(`events/${id}`), event);
+  }
+  await batch.commit();
+
+  const takeReads = await countReads(page);
+  await openAsAdmin(page);
+  await takeReads();
+  await page.goto(`/admin?tab=events&series=${encodeURIComponent(seriesId)}`);
+  const upcoming = page.getByRole('region', { name: '다가오는 행사' }).getByRole('article');
+  await expect(upcoming.first()).toContainText('52회 중 27회차');
+  await expect(page.getByRole('region', { name: '지난 행사' }).getByRole('article').last()).toContainText(
+    /회차/,
+  );
+  await waitForIdleReads(page);
+  expect(await takeReads()).toBeLessThanOrEqual(60);
 });
 
 test('counts the bookings once when the list opens', async ({ page, backend }) => {

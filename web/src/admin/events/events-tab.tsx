@@ -15,9 +15,9 @@ import styles from './events-tab.module.css';
 import { SERIES_PARAMETER } from './series-address.ts';
 import { SeriesPosition } from './series-position.tsx';
 
-/** Together fewer than on the page of another list, because each event also reads its seats and the labels of its tags. */
-const UPCOMING_PAGE = 9;
-const PAST_PAGE = 5;
+/** Together fewer than on the page of another list, because each event also reads its seats, its position in its series and the labels of its tags. */
+const UPCOMING_PAGE = 8;
+const PAST_PAGE = 4;
 
 /** All events: the upcoming ones, the next one first, and apart from them the past ones, latest first. */
 export function EventsTab() {

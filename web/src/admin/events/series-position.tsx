@@ -2,27 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { useLiveDocuments } from '../live/live-documents.ts';
+import { useLiveCount } from '../live/use-live-count.ts';
 import { seriesAddress } from './series-address.ts';
-import { seriesSelection } from './series-selection.ts';
 
 /** Which date of its series an event is, with a link to the others; nothing for an event that is the only one. */
-export function SeriesPosition({ event: { id, seriesId } }: { event: Event }) {
-  return seriesId === undefined ? null : <PositionIn id={id} seriesId={seriesId} />;
+export function SeriesPosition({ event: { dateTime, seriesId } }: { event: Event }) {
+  return seriesId === undefined ? null : <PositionIn dateTime={dateTime} seriesId={seriesId} />;
 }
 
-function PositionIn({ id, seriesId }: { id: string; seriesId: string }) {
+/** Counts, because a weekly series has many dates: two reads for an event, and the second one only once for its series. */
+function PositionIn({ dateTime, seriesId }: { dateTime: Date; seriesId: string }) {
   const { t } = useTranslation('admin');
-  // The events of a series in a list share one listener.
-  const live = useLiveDocuments<Event>('events', seriesSelection(seriesId));
-  if (live.state !== 'ready' || live.value.length < 2) return null;
-  const count = live.value.length;
-  // Latest first.
-  const position = count - live.value.findIndex((event) => event.id === id);
-  if (position > count) return null;
+  const ofSeries = ['seriesId', '==', seriesId] as const;
+  const earlier = useLiveCount(
+    'events',
+    { where: [ofSeries, ['dateTime', '<', dateTime]] },
+    { followsNewest: false },
+  );
+  const count = useLiveCount('events', { where: [ofSeries] }, { followsNewest: false });
+  // The counts are read one after the other: between them, a date may have been deleted.
+  if (earlier === null || count === null || count < 2 || earlier >= count) return null;
   return (
     <Link to={seriesAddress(seriesId)} title={t('series.showDates', { name: seriesId })}>
-      <Badge tone="muted">{t('series.position', { position, count })}</Badge>
+      <Badge tone="muted">{t('series.position', { position: earlier + 1, count })}</Badge>
     </Link>
   );
 }

@@ -19,19 +19,29 @@ const NEWEST_CHANGE = queryOf('auditLog', {
   limit: 1,
 });
 
+interface CountOptions {
+  /** Whether a new document is counted at once, for one more read. Otherwise it is counted after an admin's next change. */
+  followsNewest?: boolean;
+}
+
 /**
  * Returns the live number of selected documents, newest first: counts again when another document is the newest or an
- * admin has changed something, so it listens to two documents only. Null until it is known.
+ * admin has changed something, so it listens to two documents at most. Null until it is known.
  */
-export function useLiveCount(name: CollectionName, selection: UnboundedSelection): number | null {
-  const live = useLive<number>(JSON.stringify(['count', name, selection]), (emit) => {
+export function useLiveCount(
+  name: CollectionName,
+  selection: UnboundedSelection,
+  { followsNewest = true }: CountOptions = {},
+): number | null {
+  const live = useLive<number>(JSON.stringify(['count', name, selection, followsNewest]), (emit) => {
     return subscribeInSession(emit, (onError) => {
       const counter = createCounter({
         read: async () => (await getCountFromServer(queryOf(name, selection))).data().count,
         onCount: (value) => emit({ state: 'ready', value }),
         onError,
       });
-      const queries = [queryOf(name, { ...selection, limit: 1 }), NEWEST_CHANGE];
+      const newest = followsNewest ? [queryOf(name, { ...selection, limit: 1 })] : [];
+      const queries = [...newest, NEWEST_CHANGE];
       const answered = new Set<Query>();
       const stops = queries.map((query) => {
         const connection = trackConnection();
