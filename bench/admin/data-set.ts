@@ -5,6 +5,8 @@ import { VERSIONED_CONTENT } from '../../domain/src/content/versioned-content.ts
 import type { EventSeats } from '../../domain/src/event/event-schema.ts';
 import type { Mail } from '../../domain/src/mail/mail-schema.ts';
 import type { NewsletterSubscription } from '../../domain/src/newsletter/newsletter-subscription-schema.ts';
+import type { RestockRequest } from '../../domain/src/restock/restock-request-schema.ts';
+import type { TagLabel } from '../../domain/src/tag/tag-label-schema.ts';
 import {
   aBooking,
   aCoffee,
@@ -32,6 +34,10 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 /** How many bookings are pending, and how many messages unread: a shop that has 20,000 bookings has decided about most. */
 const PENDING = 200;
+
+/** How many products are sold out, the newest ones, and how many people wait for each. */
+const SOLD_OUT = 30;
+const WAITING = 20;
 
 /** How many tags the products have. */
 const TAGS = 12;
@@ -70,12 +76,19 @@ export function* largeDataSet(): Generator<[collection: string, item: { id: stri
     const seats: EventSeats & { id: string } = { id: event.id, booked: 3, isActive: false };
     yield ['eventSeats', seats];
   }
+  for (let index = 0; index < TAGS; index += 1) {
+    const label: TagLabel = { id: `tag-${index}`, label: `Tag ${index}`, labelKr: `Tag ${index}` };
+    yield ['tagLabels', label];
+  }
   for (let index = 0; index < AMOUNTS.products; index += 1) {
     const tags = [`tag-${index % TAGS}`, `tag-${(index + 1) % TAGS}`];
-    const product = aCoffee({ title: `Coffee ${index}`, tags, createdAt: minutesAgo(index) });
+    const isSoldOut = index < SOLD_OUT;
+    const availability = isSoldOut ? 'out_of_stock' : 'in_stock';
+    const product = aCoffee({ title: `Coffee ${index}`, tags, availability, createdAt: minutesAgo(index) });
     yield ['products', product];
-    const stock = { id: product.id, left: index };
+    const stock = { id: product.id, left: isSoldOut ? 0 : index };
     yield ['productStock', stock];
+    if (isSoldOut) yield* restockRequests(product.id);
   }
   for (let index = 0; index < AMOUNTS.bookings; index += 1) {
     const passed = Math.floor((index / AMOUNTS.bookings) * (AMOUNTS.events - OPEN_EVENTS));
@@ -115,6 +128,22 @@ export function* largeDataSet(): Generator<[collection: string, item: { id: stri
   }
   yield* moreContent();
   yield* ordersAndMail();
+}
+
+/** Yields the confirmed requests of those who wait for a product. */
+function* restockRequests(productId: string): Generator<[collection: string, item: { id: string }]> {
+  for (let index = 0; index < WAITING; index += 1) {
+    const email = emailOf(index);
+    const request: RestockRequest = {
+      id: createHash('sha256').update(`${productId} ${email}`).digest('hex'),
+      productId,
+      email,
+      language: 'kr',
+      isConfirmed: true,
+      createdAt: minutesAgo(index),
+    };
+    yield ['restockRequests', request];
+  }
 }
 
 /** Yields stories and FAQs, and unfinished forms of every kind of content. */

@@ -1,5 +1,5 @@
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
+import { aBooking, aCoffee, anEvent } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { countReads, waitForIdleReads } from '../fixtures/count-reads.ts';
@@ -54,6 +54,30 @@ test('the first page of events of a weekly series reads at most 60 documents', a
   );
   await waitForIdleReads(page);
   expect(await takeReads()).toBeLessThanOrEqual(60);
+});
+
+test('the first page of products that are sold out reads at most 60 documents', async ({ page, backend }) => {
+  const batch = backend.db.batch();
+  for (let index = 0; index < 15; index += 1) {
+    const { id, ...product } = aCoffee({ availability: 'out_of_stock', createdAt: new Date() });
+    batch.set(backend.db.doc(`products/${id}`), product);
+    batch.set(backend.db.doc(`productStock/${id}`), { left: 0 });
+    for (const person of ['a', 'b'])
+      batch.set(backend.db.doc(`restockRequests/${id}-${person}`), { productId: id, isConfirmed: true });
+  }
+  await batch.commit();
+
+  const takeReads = await countReads(page);
+  await openAsAdmin(page);
+  await takeReads();
+  await page.goto('/admin?tab=products&availability=out_of_stock');
+  const cards = page.getByRole('region', { name: '제품' }).getByRole('article');
+  await expect(cards).toHaveCount(15);
+  await expect(cards.last()).toContainText('재고 0개');
+  await waitForIdleReads(page);
+  expect(await takeReads()).toBeLessThanOrEqual(60);
+  await cards.first().getByText('재입고 알림 신청').click();
+  await expect(cards.first()).toContainText('재입고를 기다리는 손님 2명');
 });
 
 test('counts the bookings once when the list opens', async ({ page, backend }) => {

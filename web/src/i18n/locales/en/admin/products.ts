@@ -5,6 +5,8 @@ export default {
   stock_one: '{{count}} in stock',
   stock_other: '{{count}} in stock',
   notCounted: 'Stock not counted',
+  restockRequests: 'Restock requests',
+  nobodyWaits: 'Nobody is waiting for it.',
   waiting_one: '{{count}} person is waiting for it',
   waiting_other: '{{count}} people are waiting for it',
   stockLabel: 'Stock of {{name}}',
