@@ -1,6 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StoredLanguage, TranslationsProvider } from '../i18n/language.tsx';
+import { TranslationsProvider } from '../i18n/language.tsx';
+import { StoredLanguage } from '../i18n/stored-language-provider.tsx';
 import { translations } from '../testing/translations.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import { useAdminToast } from './use-admin-toast.ts';

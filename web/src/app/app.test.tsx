@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ageAnswerCookie } from '../age-gate/age-answer.ts';
 import { arriving } from '../lib/arriving-pages.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { setSampleData } from '../testing/sample-data.ts';
+import { openPageAt } from '../testing/page-address.ts';
 import { App } from './app.tsx';
 import { translations } from '../testing/translations.ts';
 
@@ -14,18 +15,19 @@ const NOW = new Date('2026-05-01T00:00:00Z');
 async function open(address: string) {
   const queryClient = createQueryClient();
   setSampleData(queryClient, NOW);
+  openPageAt(new URL(address, window.location.href).href);
   document.cookie = ageAnswerCookie('confirmed');
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   await act(async () => {
     render(
-      <MemoryRouter initialEntries={[address]}>
+      <BrowserRouter>
         <App
           translations={translations}
           queryClient={queryClient}
           now={NOW}
           page={{ origin: 'https://www.example.com' }}
         />
-      </MemoryRouter>,
+      </BrowserRouter>,
     );
   });
 }
@@ -102,6 +104,21 @@ describe('the site', () => {
     await title('체험');
     expect(window.scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(korean);
+  });
+
+  it('focuses the title and scrolls to the top of a page that is opened while another language is loading', async () => {
+    await open('/en/coffee');
+    await title('Coffee');
+    const korean = screen.getByRole('link', { name: '한국어' });
+    korean.focus();
+    arriving.set('/en/experiences', new Promise(() => {}));
+    await act(async () => {
+      fireEvent.click(korean);
+      fireEvent.click(screen.getAllByRole('link', { name: 'Experiences' })[0]!);
+    });
+    arriving.delete('/en/experiences');
+    expect(document.activeElement).toBe(await title('체험'));
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
   });
 
   it('shows an event that has begun since the first page among the past ones', async () => {

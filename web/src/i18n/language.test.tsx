@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Suspense, use, useState } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render-at.tsx';
 import { useLanguage } from './language.tsx';
@@ -16,6 +16,7 @@ function Page() {
       <p>{language}</p>
       <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
       <Link to="/about">About</Link>
+      <Link to="/admin">Admin</Link>
       <button onClick={() => chooseLanguage('en')}>EN</button>
       <button onClick={() => chooseLanguage('kr')}>한국어</button>
     </>
@@ -48,6 +49,41 @@ describe('page language', () => {
     fireEvent.click(screen.getByText('EN'));
     fireEvent.click(screen.getByText('About'));
     await waitFor(() => expect(address()).toBe('/en/about'));
+  });
+
+  it('changes on the page that the visitor opened, also while that page is being loaded', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    function LoadingPage() {
+      use(arrival);
+      return <Page />;
+    }
+    const { address } = renderAt(
+      '/coffee',
+      <Suspense>
+        <Routes>
+          <Route path="/coffee" element={<Page />} />
+          <Route path="*" element={<LoadingPage />} />
+        </Routes>
+      </Suspense>,
+    );
+    await act(async () => {
+      fireEvent.click(screen.getByText('EN'));
+      fireEvent.click(screen.getByText('About'));
+    });
+    expect(address()).toBe('/coffee');
+    await act(async () => arrive());
+    expect(address()).toBe('/en/about');
+  });
+
+  it('opens nothing when the visitor goes to the dashboard while translations load', async () => {
+    renderAt('/coffee', <Page />);
+    const entries = window.history.length;
+    fireEvent.click(screen.getByText('EN'));
+    fireEvent.click(screen.getByText('Admin'));
+    await act(async () => {});
+    expect(window.location.pathname).toBe('/admin');
+    expect(window.history.length).toBe(entries + 1);
   });
 
   it('applies the last of two choices', async () => {

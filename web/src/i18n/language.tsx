@@ -1,22 +1,12 @@
-import {
-  createContext,
-  startTransition,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { DEFAULT_LANGUAGE, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
+import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
 import { completeInlinedData, removeUnusedInlinedData } from '../lib/page-data.ts';
 import { languageOfPath, localizedPath } from './localized-path.ts';
-import { readStoredLanguage, storeLanguage } from './stored-language.ts';
+import { storeLanguage } from './stored-language.ts';
 import type { Translations } from './translations.ts';
 
 interface LanguageChoice {
@@ -42,7 +32,12 @@ export function useLanguage(): LanguageChoice {
   return choice;
 }
 
-function Provider({ language, chooseLanguage, children }: LanguageChoice & { children: ReactNode }) {
+/** Provides a language and how to choose another, and sets the `lang` attribute of the document. */
+export function LanguageProvider({
+  language,
+  chooseLanguage,
+  children,
+}: LanguageChoice & { children: ReactNode }) {
   useEffect(() => {
     const root = document.documentElement;
     // Setting even the same value makes the browser recalculate styles of the whole page.
@@ -60,16 +55,16 @@ function Provider({ language, chooseLanguage, children }: LanguageChoice & { chi
  * query.
  */
 export function AddressLanguage({ children }: { children: ReactNode }) {
-  const location = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const translations = useTranslations();
-  const language = languageOfPath(location.pathname);
-  const latestLocation = useRef(location);
+  const language = languageOfPath(pathname);
+  const renderedPath = useRef(pathname);
   const latestChoice = useRef<Language>(null);
-  useLayoutEffect(() => {
-    latestLocation.current = location;
-  }, [location]);
+  useEffect(() => {
+    renderedPath.current = pathname;
+  }, [pathname]);
 
   // Back may lead to a page in the other language.
   useEffect(
@@ -84,10 +79,12 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
   const chooseLanguage = (next: Language) => {
     storeLanguage(next);
     latestChoice.current = next;
-    // While translations load, the visitor may navigate or choose again.
-    const counterpart = () => {
-      const { pathname, search, hash } = latestLocation.current;
-      return localizedPath(pathname, next) + search + hash;
+    // While translations load, the visitor may choose again or open another page, which the URL names before it is rendered.
+    const openBy = (open: (address: string, options: { state: unknown }) => unknown) => () => {
+      const { pathname: current, search, hash } = window.location;
+      const counterpart = localizedPath(current, next);
+      if (latestChoice.current === next && counterpart !== current)
+        open(counterpart + search + hash, { state: renderedPath.current === current && KEEPS_POSITION });
     };
     // Inlined data is in one language. If Firestore cannot be read, the server may still have the content in the other one; if
     // translations cannot be loaded, a full page load lets the browser show its own error.
@@ -95,31 +92,14 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
       translations.load(next, translations.used(language)),
       completeInlinedData(queryClient),
     ]).then(
-      () => latestChoice.current === next && navigate(counterpart(), { state: KEEPS_POSITION }),
-      () => latestChoice.current === next && window.location.assign(counterpart()),
+      openBy(navigate),
+      openBy((address) => window.location.assign(address)),
     );
   };
   return (
-    <Provider language={language} chooseLanguage={chooseLanguage}>
+    <LanguageProvider language={language} chooseLanguage={chooseLanguage}>
       {children}
-    </Provider>
-  );
-}
-
-/** Provides the stored language for the dashboard, which has the same path in both languages. */
-export function StoredLanguage({ children }: { children: ReactNode }) {
-  const translations = useTranslations();
-  const [language, setLanguage] = useState(() => readStoredLanguage() ?? DEFAULT_LANGUAGE);
-  const chooseLanguage = (next: Language) => {
-    storeLanguage(next);
-    const change = () => startTransition(() => setLanguage(next));
-    // The previous translations stay until the new ones are loaded.
-    translations.load(next, translations.used(language)).then(change, change);
-  };
-  return (
-    <Provider language={language} chooseLanguage={chooseLanguage}>
-      {children}
-    </Provider>
+    </LanguageProvider>
   );
 }
 

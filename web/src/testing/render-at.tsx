@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { ageAnswerCookie, type AgeAnswer } from '../age-gate/age-answer.ts';
 import { AddressLanguage, TranslationsProvider } from '../i18n/language.tsx';
 import { tagLabelsQuery } from '../i18n/tag-labels.ts';
+import { openPageAt } from './page-address.ts';
 import { translations } from './translations.ts';
 import { AgeAnswerProvider } from '../age-gate/age-answer-provider.tsx';
 import { NowProvider } from '../lib/now.tsx';
@@ -45,8 +46,9 @@ export function renderAt(
   ])
     queryClient.setQueryData(queryKey, data);
   document.cookie = ageAnswerCookie(ageAnswer);
+  openPageAt(new URL(address, window.location.href).href);
   const view = render(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <QueryClientProvider client={queryClient}>
         <NowProvider now={now}>
           <PageContextProvider value={{ origin: 'https://www.example.com' }}>
@@ -61,7 +63,7 @@ export function renderAt(
           </PageContextProvider>
         </NowProvider>
       </QueryClientProvider>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   return {
     ...view,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StoredLanguage } from '../../i18n/language.tsx';
+import { StoredLanguage } from '../../i18n/stored-language-provider.tsx';
 import { AdminRoutes } from './admin-routes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
