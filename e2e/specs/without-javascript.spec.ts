@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import { BRAND } from '@app/domain/brand.ts';
 import { LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
@@ -100,6 +101,18 @@ for (const language of LANGUAGES) {
       expect(hidden, path).toEqual([]);
       // A phone shows the links of the menu in the page.
       await expect(plain.getByRole('banner').getByRole('link', { name: /^(이야기|Stories)$/ })).toBeVisible();
+      await plain.close();
+    }
+  });
+
+  test(`pages that need JavaScript name telephone and e-mail: ${language}`, async ({ page }) => {
+    for (const path of ['/booking/sample', '/waitlist/sample', '/orders/sample', '/basket'].map(at)) {
+      const plain = await open(page, path);
+      const main = plain.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.getByRole('link', { name: BRAND.phone })).toBeVisible();
+      await expect(main.getByRole('link', { name: BRAND.email })).toBeVisible();
+      await expect(main.getByText(texts.loading, { exact: true })).toBeHidden();
       await plain.close();
     }
   });

@@ -7,6 +7,8 @@ import { restoreQueries, parsePageData, serializePageData } from '../lib/page-da
 import { inlinedQueries } from './inlined-queries.ts';
 import { renderApp } from './render-app.tsx';
 import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
+import { BRAND } from '@app/domain/brand.ts';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { aCoffee, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { firstProductsQuery, productsQuery } from '../features/catalogue/product-queries.ts';
 import { eventsQuery, seatsQuery } from '../features/experiences/event-data/event-queries.ts';
@@ -92,6 +94,22 @@ describe('server-side rendering', () => {
     const html = await htmlOf(address);
     expect(html).toContain(content);
     expect(html).toContain('<title>');
+  });
+
+  it.each([
+    ['/booking/sample', '내 예약'],
+    ['/en/waitlist/sample', 'Waitlist'],
+    ['/en/orders/sample', 'Your order'],
+    ['/basket', '장바구니'],
+  ])('names telephone and e-mail on %s for visitors without JavaScript', async (address, title) => {
+    const html = await htmlOf(address);
+    const [, instead] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+    expect(instead).toMatch(new RegExp(`<h1[^>]*>${title}`));
+    expect(instead).toContain(languageOfPath(address) === 'en' ? 'JavaScript' : '자바스크립트');
+    expect(instead).toContain(`href="${telephoneUrl(BRAND.phone)}"`);
+    expect(instead).toContain(`href="mailto:${BRAND.email}"`);
+    // The style sheet hides the loading state without JavaScript.
+    expect(html).toMatch(/<main[^>]*><!--\$--><div data-needs-script="true">/);
   });
 
   it.each([

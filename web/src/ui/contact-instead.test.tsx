@@ -17,7 +17,7 @@ describe.each([
   it('shows telephone and e-mail to visitors without JavaScript when it needs an App Check token', () => {
     environment.VITE_APP_CHECK_KEY = 'sample-site-key';
     renderAt('/en/contact', <Form />);
-    const instead = screen.getByText(/This form needs JavaScript/);
+    const instead = screen.getByText(/This needs JavaScript/);
     expect(instead.parentElement?.tagName).toBe('FORM');
     expect(instead.parentElement?.firstElementChild).toBe(instead);
     expect(instead.querySelector(`[href="mailto:${BRAND.email}"]`)).not.toBeNull();
@@ -25,6 +25,6 @@ describe.each([
 
   it('shows neither when it needs no token', () => {
     renderAt('/en/contact', <Form />);
-    expect(screen.queryByText(/This form needs JavaScript/)).toBeNull();
+    expect(screen.queryByText(/This needs JavaScript/)).toBeNull();
   });
 });

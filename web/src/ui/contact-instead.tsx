@@ -4,17 +4,26 @@ import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { environment } from '../config/environment.ts';
 import styles from './contact-instead.module.css';
 
+/** Says that JavaScript is needed, with telephone and e-mail. */
+export function CallOrWrite() {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      {t('needsScript')} <a href={telephoneUrl(BRAND.phone)}>{BRAND.phone}</a> ·{' '}
+      <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+    </>
+  );
+}
+
 /**
  * The first child of a form whose endpoint needs an App Check token: without JavaScript, which fetches the token, telephone
  * and e-mail replace the rest of the form.
  */
 export function ContactInstead() {
-  const { t } = useTranslation('common');
   if (!environment.VITE_APP_CHECK_KEY) return null;
   return (
     <p className={styles.instead}>
-      {t('formNeedsScript')} <a href={telephoneUrl(BRAND.phone)}>{BRAND.phone}</a> ·{' '}
-      <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+      <CallOrWrite />
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
-import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
+import { InBrowser } from '../../../ui/in-browser.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -35,12 +35,13 @@ function LoadedBooking({ token }: { token: string }) {
 
 /** The page of a booking behind the guest's signed link. The server renders only its loading state. */
 export function ManageBookingPage({ token }: { token: string }) {
-  const { t } = useTranslation(['manageBooking', 'common']);
-  const isInBrowser = useIsInBrowser();
+  const { t } = useTranslation('manageBooking');
   return (
     <>
       <PageHead title={t('title')} description={t('description')} isPrivate />
-      {isInBrowser ? <LoadedBooking token={token} /> : <Spinner label={t('common:loading')} />}
+      <InBrowser title={t('title')}>
+        <LoadedBooking token={token} />
+      </InBrowser>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
-import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
+import { InBrowser } from '../../../ui/in-browser.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -26,12 +26,13 @@ function LoadedEntry({ token }: { token: string }) {
 
 /** The page of a waitlist entry behind the guest's signed link. The server renders only its loading state. */
 export function WaitlistPage({ token }: { token: string }) {
-  const { t } = useTranslation(['waitlist', 'common']);
-  const isInBrowser = useIsInBrowser();
+  const { t } = useTranslation('waitlist');
   return (
     <>
       <PageHead title={t('title')} description={t('description')} isPrivate />
-      {isInBrowser ? <LoadedEntry token={token} /> : <Spinner label={t('common:loading')} />}
+      <InBrowser title={t('title')}>
+        <LoadedEntry token={token} />
+      </InBrowser>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { paths } from '../../../config/paths.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
 import { useBasket } from '../../../lib/basket.ts';
-import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { InBrowser } from '../../../ui/in-browser.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
@@ -27,17 +27,12 @@ function Basket() {
 /** The basket, which is kept in the browser. The server renders only its title. */
 export function BasketPage() {
   const { t } = useTranslation('order');
-  const isInBrowser = useIsInBrowser();
   return (
     <>
       <PageHead title={t('basket.title')} description={t('basket.description')} isPrivate />
-      {isInBrowser ? (
+      <InBrowser title={t('basket.title')} loading={<Notice level={1} title={t('basket.title')} />}>
         <Basket />
-      ) : (
-        <Notice level={1} title={t('basket.title')}>
-          <noscript>{t('basket.needsScript')}</noscript>
-        </Notice>
-      )}
+      </InBrowser>
     </>
   );
 }

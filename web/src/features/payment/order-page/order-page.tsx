@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
-import { useIsInBrowser } from '../../../lib/use-is-in-browser.ts';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
+import { InBrowser } from '../../../ui/in-browser.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -19,12 +19,13 @@ function LoadedOrder({ token }: { token: string }) {
 
 /** The page of an order behind its unguessable link. The server renders only its loading state. */
 export function OrderPage({ token }: { token: string }) {
-  const { t } = useTranslation(['order', 'common']);
-  const isInBrowser = useIsInBrowser();
+  const { t } = useTranslation('order');
   return (
     <>
       <PageHead title={t('page.title')} description={t('page.description')} isPrivate />
-      {isInBrowser ? <LoadedOrder token={token} /> : <Spinner label={t('common:loading')} />}
+      <InBrowser title={t('page.title')}>
+        <LoadedOrder token={token} />
+      </InBrowser>
     </>
   );
 }

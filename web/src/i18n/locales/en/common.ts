@@ -4,7 +4,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   description: 'Byeotdam is a small workshop in Seoul that roasts coffee and brews makgeolli.',
-  formNeedsScript: 'This form needs JavaScript. Please call or email us instead:',
+  needsScript: 'This needs JavaScript. Please turn it on, or call or email us:',
   skipToContent: 'Skip to content',
   close: 'Close',
   pictureCredit: 'Photo: {{name}}',

@@ -73,7 +73,6 @@ export default {
   basket: {
     title: 'Basket',
     description: 'Order everything in your basket at once.',
-    needsScript: 'Please turn on JavaScript to use the basket. You can also order by phone or email.',
     items: 'Items in your basket',
     remove: 'Remove {{title}}',
     removeShort: 'Remove',

@@ -2,7 +2,7 @@ import { PRIVACY_NOTICE } from '@app/domain/notices/ko/privacy.ts';
 
 export default {
   description: '볕담은 커피를 볶고 막걸리를 빚는 서울의 작은 공방입니다.',
-  formNeedsScript: '자바스크립트가 꺼져 있어 여기에서는 보내실 수 없습니다. 전화나 이메일로 알려 주세요.',
+  needsScript: '자바스크립트가 꺼져 있어 이용하실 수 없습니다. 전화나 이메일로 문의해 주세요.',
   skipToContent: '본문으로 건너뛰기',
   close: '닫기',
   pictureCredit: '사진 {{name}}',

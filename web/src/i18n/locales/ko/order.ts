@@ -69,7 +69,6 @@ export default {
   basket: {
     title: '장바구니',
     description: '담아 두신 제품을 한 번에 주문합니다.',
-    needsScript: '장바구니를 쓰려면 자바스크립트를 켜 주세요. 전화나 이메일로도 주문하실 수 있습니다.',
     items: '담은 제품',
     remove: '{{title}} 빼기',
     removeShort: '빼기',

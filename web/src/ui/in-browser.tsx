@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsInBrowser } from '../lib/use-is-in-browser.ts';
+import { CallOrWrite } from './contact-instead.tsx';
+import { Notice } from './notice.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface InBrowserProps {
+  /** The heading of the page without JavaScript. */
+  title: string;
+  /** What the server renders for visitors with JavaScript. */
+  loading?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Renders a page that only a browser can show. The server renders its loading state; without JavaScript, telephone and e-mail
+ * replace it.
+ */
+export function InBrowser({ title, loading, children }: InBrowserProps) {
+  const { t } = useTranslation('common');
+  if (useIsInBrowser()) return children;
+  return (
+    <>
+      <div data-needs-script>{loading ?? <Spinner label={t('loading')} />}</div>
+      <noscript>
+        <Notice level={1} title={title}>
+          <p>
+            <CallOrWrite />
+          </p>
+        </Notice>
+      </noscript>
+    </>
+  );
+}
