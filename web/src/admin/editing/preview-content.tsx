@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@app/domain/shared/language.ts';
@@ -25,31 +25,6 @@ export interface PreviewProps<Item extends ContentItem> {
   values: Values;
 }
 
-interface ChoiceProps<Name extends string> {
-  label: string;
-  /** The names of what can be chosen, with their labels. */
-  options: Readonly<Record<Name, string>>;
-  chosen: Name;
-  onChoose: (name: Name) => void;
-}
-
-function Choice<Name extends string>({ label, options, chosen, onChoose }: ChoiceProps<Name>) {
-  return (
-    <fieldset aria-label={label}>
-      {(Object.entries(options) as [Name, string][]).map(([name, option]) => (
-        <Button
-          key={name}
-          type={name === chosen ? 'primary' : 'default'}
-          aria-pressed={name === chosen}
-          onClick={() => onChoose(name)}
-        >
-          {option}
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
-
 /** The item as visitors will see it, rendered with the site's components, in either language and on any screen. */
 export function PreviewContent({ kind, id, createdAt, values }: PreviewProps<ContentItem>) {
   const { t } = useTranslation('admin');
@@ -65,17 +40,25 @@ export function PreviewContent({ kind, id, createdAt, values }: PreviewProps<Con
     <div className={styles.preview}>
       {!isComplete && <Alert type="info" showIcon title={t('editing.previewIncomplete')} />}
       <div className={styles.choices}>
-        <Choice
-          label={t('editing.previewLanguage')}
-          options={{ kr: t('editing.korean'), en: t('editing.english') }}
-          chosen={language}
-          onChoose={setLanguage}
+        <Radio.Group
+          aria-label={t('editing.previewLanguage')}
+          optionType="button"
+          value={language}
+          options={[
+            { value: 'kr', label: t('editing.korean') },
+            { value: 'en', label: t('editing.english') },
+          ]}
+          onChange={({ target }) => setLanguage(target.value as Language)}
         />
-        <Choice
-          label={t('editing.previewScreen')}
-          options={t('editing.screens', { returnObjects: true })}
-          chosen={screen}
-          onChoose={setScreen}
+        <Radio.Group
+          aria-label={t('editing.previewScreen')}
+          optionType="button"
+          value={screen}
+          options={(Object.keys(SCREENS) as Screen[]).map((value) => ({
+            value,
+            label: t(`editing.screens.${value}`),
+          }))}
+          onChange={({ target }) => setScreen(target.value as Screen)}
         />
       </div>
       <LanguageOf language={language}>
