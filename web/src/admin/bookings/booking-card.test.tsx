@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
@@ -14,6 +14,9 @@ const booking = aBooking(event.id, {
   specialRequests: 'A window seat',
   createdAt: new Date('2026-11-21T15:05:00Z'),
 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('booking card', () => {
   it('shows every detail of the booking with times in KST', () => {
@@ -90,6 +93,22 @@ describe('booking card', () => {
     await userEvent.click(screen.getByText('Cancel this confirmed booking'));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
     expect(await screen.findByText(/Please enter a reason/)).toBeDefined();
+  });
+
+  it('keeps the reason of a cancellation until the booking is cancelled, and opens by itself with it', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ status: 'cancelled' }));
+    const confirmed = { ...booking, status: 'confirmed' as const };
+    renderAdmin(<BookingCard booking={confirmed} event={event} />);
+    await userEvent.click(screen.getByText('Cancel this confirmed booking'));
+    await userEvent.type(await screen.findByLabelText(/^Reason/), 'The room is flooded');
+    cleanup();
+    const { unmount } = renderAdmin(<BookingCard booking={confirmed} event={event} />);
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Reason/)).value).toBe('The room is flooded');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the booking' }));
+    expect(await screen.findByText('Booking status updated')).toBeDefined();
+    unmount();
+    renderAdmin(<BookingCard booking={confirmed} event={event} />);
+    expect(screen.queryByLabelText(/^Reason/)).toBeNull();
   });
 
   it('shows why a booking was cancelled', () => {

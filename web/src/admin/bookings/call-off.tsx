@@ -8,12 +8,13 @@ import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import type { CallOff as Job } from '@app/domain/booking/call-off-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { call } from '../../lib/api-client.ts';
+import { findText, useKeptText } from '../form/kept-text.ts';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './seats-summary.module.css';
 
-function useCallOff(eventId: string) {
+function useCallOff(eventId: string, onBegun?: () => void) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const toast = useAdminToast();
   return useMutation({
@@ -21,19 +22,23 @@ function useCallOff(eventId: string) {
       inSession(() =>
         call<typeof callOffEvent>('POST', `/api/admin/events/${eventId}/call-off`, { body: { reason } }),
       ),
+    onSuccess: () => onBegun?.(),
     onError: (error) => toast.failed(t('adminDialogs:callOff.failed'), error),
   });
 }
 
 function CallOffForm({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const { mutate, isPending } = useCallOff(event.id);
+  const kept = useKeptText('call-offs', event.id);
+  const { mutate, isPending } = useCallOff(event.id, () => kept.saved());
   const { reasonMax: max } = BOOKING_LIMITS;
   return (
     <Form
       name="call-off"
       layout="vertical"
       disabled={isPending}
+      initialValues={{ reason: kept.initial }}
+      onValuesChange={(_, { reason }: { reason: string }) => kept.keep(reason)}
       onFinish={({ reason }: { reason: string }) => mutate(reason.trim())}
     >
       <Form.Item
@@ -81,13 +86,13 @@ function CallOffProgress({ job }: { job: Job }) {
   );
 }
 
-/** Calls an upcoming event off; afterwards shows how far the job has come. */
+/** Calls an upcoming event off; afterwards shows how far the job has come. The form opens by itself with a reason that was typed. */
 export function CallOff({ event, takenSeats }: { event: Event; takenSeats: number }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [now] = useState(() => new Date());
   const live = useLiveDocument<Job>('callOffs', event.id);
   const job = live.state === 'ready' ? live.value : null;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => findText('call-offs', event.id) !== null);
   const isOffered = canCallOff(event, job ?? undefined, { takenSeats, now });
   return (
     <>

@@ -3,16 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { useKeptText } from '../form/kept-text.ts';
 import { useChangeStatus } from './use-change-status.ts';
 
-/** Cancels a confirmed booking for a reason, which the mail tells the guest. A reason that could not be sent stays in the form. */
+/** Cancels a confirmed booking for a reason, which the mail tells the guest. The reason is kept in this browser until it is sent. */
 export function CancellationForm({ booking }: { booking: Booking }) {
   const { t } = useTranslation('admin');
-  const { mutate, isPending, isSuccess } = useChangeStatus(booking.id);
+  const kept = useKeptText('cancellations', booking.id);
+  const { mutate, isPending, isSuccess } = useChangeStatus(booking.id, () => kept.saved());
   return (
     <Form
       layout="vertical"
       disabled={isPending || isSuccess}
+      initialValues={{ reason: kept.initial }}
+      onValuesChange={(_, { reason }: { reason: string }) => kept.keep(reason)}
       onFinish={({ reason }: { reason: string }) => mutate({ status: 'cancelled', reason: reason.trim() })}
     >
       <Form.Item

@@ -4,25 +4,31 @@ import { useTranslation } from 'react-i18next';
 import type { noteGuest } from '@app/domain/api/guests.ts';
 import { GUEST_NOTE_MAX } from '@app/domain/guest/guest-note.ts';
 import { call } from '../../lib/api-client.ts';
+import { useKeptText } from '../form/kept-text.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
-/** The note on a guest. A text that could not be saved stays in the form. */
+/** The note on a guest. What is typed is kept in this browser until it is saved. */
 export function GuestNoteForm({ bookingId, note }: { bookingId: string; note: string }) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
+  const kept = useKeptText('guest-notes', bookingId, note);
   const { mutate, isPending } = useMutation({
     mutationFn: (text: string) =>
       inSession(() =>
         call<typeof noteGuest>('PUT', `/api/admin/bookings/${bookingId}/guest/note`, { body: { text } }),
       ),
-    onSuccess: () => toast.succeeded(t('bookings.guest.noteSaved')),
+    onSuccess: (_, text) => {
+      kept.saved(text);
+      toast.succeeded(t('bookings.guest.noteSaved'));
+    },
     onError: (error) => toast.failed(t('bookings.guest.noteFailed'), error),
   });
   return (
     <Form
       layout="vertical"
-      initialValues={{ text: note }}
+      initialValues={{ text: kept.initial }}
+      onValuesChange={(_, { text }: { text: string }) => kept.keep(text)}
       disabled={isPending}
       onFinish={({ text }: { text: string }) => mutate(text.trim())}
     >

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
@@ -11,6 +11,7 @@ const other = aBooking(event.id, { status: 'cancelled' });
 const requested = vi.fn<typeof fetch>();
 
 beforeEach(() => {
+  localStorage.clear();
   requested
     .mockReset()
     .mockImplementation(async (_, init) =>
@@ -52,6 +53,19 @@ describe("the section about a booking's guest", () => {
         ['PUT', `/api/admin/bookings/${booking.id}/guest/note`, { text: 'Window seat' }],
       ]),
     );
+  });
+
+  it('keeps a note until it is saved, and opens by itself with it', async () => {
+    fireEvent.change(await open(), { target: { value: 'Window seat' } });
+    cleanup();
+    const { unmount } = renderAdmin(<GuestSection booking={booking} />);
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Note \(guests never/)).value).toBe(
+      'Window seat',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByText('Note saved')).toBeDefined();
+    unmount();
+    expect((await open()).value).toBe('Allergic to nuts');
   });
 
   it('revokes the links only after a confirmation', async () => {

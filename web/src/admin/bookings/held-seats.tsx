@@ -5,9 +5,11 @@ import type { SeatHold } from '@app/domain/booking/seat-account-schema.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { seatHoldsPath } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { findText, useKeptText } from '../form/kept-text.ts';
 import { parseNumber } from '../form/number-text.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
+import type { Selection } from '../live/selection.ts';
 import styles from './seats-summary.module.css';
 import { useHoldSeats, useReleaseSeats } from './use-hold-seats.ts';
 
@@ -19,7 +21,11 @@ interface Values {
 function HoldForm({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [form] = Form.useForm<Values>();
-  const { mutate, isPending, failure, reason } = useHoldSeats(event.id, () => form.resetFields());
+  const kept = useKeptText('seat-holds', event.id);
+  const { mutate, isPending, failure, reason } = useHoldSeats(event.id, () => {
+    kept.saved();
+    form.setFieldsValue({ seats: '', reason: '' });
+  });
   const { reasonMax } = BOOKING_LIMITS;
   return (
     <Form<Values>
@@ -27,7 +33,8 @@ function HoldForm({ event }: { event: Event }) {
       name="hold-seats"
       layout="vertical"
       disabled={isPending}
-      initialValues={{ seats: '', reason: '' }}
+      initialValues={{ seats: '', reason: kept.initial }}
+      onValuesChange={(_, { reason }) => kept.keep(reason)}
       onFinish={({ seats, reason }) => mutate({ seats: parseNumber(seats, 0) ?? 0, reason: reason.trim() })}
     >
       <Form.Item
@@ -94,13 +101,15 @@ function Hold({ hold }: { hold: SeatHold }) {
   );
 }
 
+export const HELD: Selection = {
+  where: [['state', '==', 'held']],
+  // Each holds a seat at least.
+  limit: BOOKING_LIMITS.participantsMax,
+};
+
 function Holds({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const live = useLiveDocuments<SeatHold>(seatHoldsPath(event.id), {
-    where: [['state', '==', 'held']],
-    // Each holds a seat at least.
-    limit: BOOKING_LIMITS.participantsMax,
-  });
+  const live = useLiveDocuments<SeatHold>(seatHoldsPath(event.id), HELD);
   if (live.state !== 'ready') return <LiveStatus live={live} loading={t('adminDialogs:heldSeats.loading')} />;
   // Offers to the waitlist end with their entry.
   const held = live.value.filter(({ expiresAt }) => !expiresAt);
@@ -120,10 +129,13 @@ function Holds({ event }: { event: Event }) {
   );
 }
 
-/** The seats that are held back from visitors, each with its reason, and the form that holds more. */
+/**
+ * The seats that are held back from visitors, each with its reason, and the form that holds more. It opens by itself with a reason
+ * that was typed.
+ */
 export function HeldSeats({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => findText('seat-holds', event.id) !== null);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('adminDialogs:heldSeats.title')}</summary>

@@ -16,7 +16,7 @@ interface Decision {
  * Confirms or cancels a booking through the API, because the seats change in the same transaction; the live list shows
  * the result.
  */
-export function useChangeStatus(bookingId: string) {
+export function useChangeStatus(bookingId: string, onChanged?: () => void) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   return useMutation({
@@ -24,7 +24,10 @@ export function useChangeStatus(bookingId: string) {
       inSession(() =>
         call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${bookingId}/status`, { body }),
       ),
-    onSuccess: () => toast.succeeded(t('bookings.updated')),
+    onSuccess: () => {
+      onChanged?.();
+      toast.succeeded(t('bookings.updated'));
+    },
     onError: (error) => toast.failed(t('bookings.updateFailed'), error),
   });
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { announceChange, PREFIX, subscribeToDrafts } from '../form/drafts.ts';
+import { announceChange, subscribeToDrafts } from '../form/drafts.ts';
+import { findText, forgetText, keepText, keptPrefix } from '../form/kept-text.ts';
 
 /** A reply that was written and is not sent yet. */
 export interface KeptReply {
@@ -8,7 +9,7 @@ export interface KeptReply {
   idempotencyKey: string;
 }
 
-const REPLIES = `${PREFIX}replies/`;
+const REPLIES = keptPrefix('replies');
 
 /** The messages whose reply was emptied, as before it is written anew. They count until the form is closed. */
 const emptied = new Set<string>();
@@ -16,9 +17,7 @@ const emptied = new Set<string>();
 /** Finds the unsent reply to a message in this browser; null when there is none, or when it is unreadable. */
 export function findReply(contactId: string): KeptReply | null {
   try {
-    const stored = JSON.parse(
-      localStorage.getItem(REPLIES + contactId) ?? 'null',
-    ) as Partial<KeptReply> | null;
+    const stored = JSON.parse(findText('replies', contactId) ?? 'null') as Partial<KeptReply> | null;
     if (typeof stored?.message !== 'string' || typeof stored.idempotencyKey !== 'string') return null;
     return { message: stored.message, idempotencyKey: stored.idempotencyKey };
   } catch {
@@ -28,16 +27,13 @@ export function findReply(contactId: string): KeptReply | null {
 
 /** Keeps an unsent reply in this browser until it is sent or the admin logs out. */
 export function keepReply(contactId: string, reply: KeptReply): void {
-  const isEmpty = reply.message.trim() === '';
-  if (isEmpty) emptied.add(contactId);
-  else emptied.delete(contactId);
-  try {
-    if (isEmpty) localStorage.removeItem(REPLIES + contactId);
-    else localStorage.setItem(REPLIES + contactId, JSON.stringify(reply));
-  } catch {
-    // Its storage is full or disabled. The form itself still holds the text.
+  if (reply.message.trim() === '') {
+    emptied.add(contactId);
+    forgetText('replies', contactId);
+  } else {
+    emptied.delete(contactId);
+    keepText('replies', contactId, JSON.stringify(reply));
   }
-  announceChange();
 }
 
 /** The form of a reply is closed. */
@@ -48,8 +44,7 @@ export function endEmptyReply(contactId: string): void {
 /** The reply is sent, or its message is deleted. */
 export function forgetReply(contactId: string): void {
   emptied.delete(contactId);
-  localStorage.removeItem(REPLIES + contactId);
-  announceChange();
+  forgetText('replies', contactId);
 }
 
 /** The ids as one text, so that it changes only with them. */
