@@ -7,8 +7,14 @@ import styles from './tags.module.css';
 import { useLabelTag } from './change-tags.ts';
 import type { ListedTag } from './use-tags.ts';
 
+interface LabelFormProps {
+  tag: ListedTag;
+  /** Called when the texts begin or cease to differ from those that are stored. */
+  onChanged: (key: string, isChanged: boolean) => void;
+}
+
 /** A tag with its uses, and what the site calls it in both languages. */
-export function LabelForm({ tag }: { tag: ListedTag }) {
+export function LabelForm({ tag, onChanged }: LabelFormProps) {
   const { t } = useTranslation(['adminTags', 'admin']);
   const { mutate, isPending } = useLabelTag(tag.key);
   const [form] = Form.useForm<TagLabelInput>();
@@ -20,6 +26,11 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
   const typed = (Form.useWatch('label', form) ?? label).trim();
   const typedKr = (Form.useWatch('labelKr', form) ?? labelKr).trim();
   const isChanged = typed !== label || typedKr !== labelKr;
+  useEffect(() => {
+    onChanged(key, isChanged);
+    // A tag that was merged is no longer listed.
+    return () => onChanged(key, false);
+  }, [key, isChanged, onChanged]);
   const uses = [
     products > 0 && t('products', { count: products }),
     events > 0 && t('events', { count: events }),

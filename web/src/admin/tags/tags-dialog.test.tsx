@@ -27,6 +27,8 @@ interface Call {
   body: unknown;
 }
 
+const closed = vi.fn<() => void>();
+
 /** Renders the dialog above an API that lists `tags` and answers each other request with the next of `answers`. */
 function openWith(tags: readonly ListedTag[], answers: (() => Response)[] = []) {
   const calls: Call[] = [];
@@ -38,10 +40,13 @@ function openWith(tags: readonly ListedTag[], answers: (() => Response)[] = []) 
       return answers[calls.length - 1]!();
     }),
   );
-  renderAdmin(<TagsDialog onClose={() => {}} />);
+  renderAdmin(<TagsDialog onClose={closed} />);
   return calls;
 }
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  closed.mockReset();
+  vi.unstubAllGlobals();
+});
 
 const step = (changed: number, isDone: boolean) => () => Response.json({ changed, isDone });
 const failure = () => new Response('{}', { status: 500 });
@@ -77,6 +82,35 @@ describe('tags in the dashboard', () => {
     expect(calls).toEqual([
       { method: 'PUT', path: '/api/admin/tags/Single%20Origin', body: { label: '', labelKr: '싱글' } },
     ]);
+  });
+
+  it('are closed without a question when no label is typed', async () => {
+    openWith(TAGS);
+    await screen.findByText('4 products');
+    await userEvent.click(screen.getByText('Close'));
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('ask before a typed label is lost, also with the page, until it is saved', async () => {
+    openWith(TAGS, [() => new Response(null, { status: 204 })]);
+    const leavesPage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await userEvent.type(await screen.findByLabelText('Single Origin: name in Korean'), '싱글');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect([closed.mock.calls.length, leavesPage()]).toEqual([0, false]);
+    await userEvent.click(screen.getByRole('button', { name: 'Save the name of Single Origin' }));
+    expect(await screen.findByText('Tag name saved')).toBeTruthy();
+    await vi.waitFor(() => expect(leavesPage()).toBe(true));
+    await userEvent.click(screen.getByText('Close'));
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('keep a typed label while others are searched', async () => {
+    openWith(TAGS);
+    await userEvent.type(await screen.findByLabelText('Single Origin: name in Korean'), '원산지');
+    await userEvent.type(screen.getByLabelText('Search tags'), 'a/b');
+    expect(screen.queryByText('single-origin')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Single Origin: name in Korean').value).toBe('원산지');
   });
 
   it('are merged as suggested, step by step until the server is done', async () => {
