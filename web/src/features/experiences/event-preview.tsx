@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AgeText, AgeVariants } from '../../age-gate/age-variants.tsx';
-import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
+import { AgeText } from '../../age-gate/age-variants.tsx';
+import { FirstSuitable } from '../../age-gate/first-suitable.tsx';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { useNow } from '../../lib/now.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,16 +12,13 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { EventGrid } from './event-grid.tsx';
 import styles from './event-preview.module.css';
 import { nextEventsQuery } from './event-data/event-queries.ts';
-import { useEvents, type ListedEvent } from './event-data/use-events.ts';
+import { useEvents } from './event-data/use-events.ts';
 
 /**
  * Seats on the home page may be slightly outdated: the experiences page fetches them again, and the backend checks each
  * booking.
  */
 const SEATS_FRESH_MS = 60_000;
-
-/** The number of events that are shown. */
-const SHOWN_COUNT = 3;
 
 /** The home page's section with the next events. */
 export function EventPreview() {
@@ -41,25 +37,13 @@ export function EventPreview() {
         </Notice>
       )}
       {state === 'ready' && (
-        <AgeVariants>
-          <NextEvents events={upcoming} />
-        </AgeVariants>
+        <FirstSuitable items={upcoming} empty={t('experiences.empty')}>
+          {(shown) => <EventGrid events={shown} />}
+        </FirstSuitable>
       )}
       <LocalLink to={paths.experiences} className={buttonClass('quiet', styles.more)}>
         {t('experiences.viewAll')}
       </LocalLink>
     </Section>
-  );
-}
-
-function NextEvents({ events }: { events: readonly ListedEvent[] }) {
-  const { t } = useTranslation('home');
-  const shown = useSuitable()(events).slice(0, SHOWN_COUNT);
-  if (shown.length === 0) return <p>{t('experiences.empty')}</p>;
-  return (
-    <>
-      <EventGrid events={shown} />
-      <ListAlcoholWarning items={shown} />
-    </>
   );
 }

@@ -1,22 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { AgeText, AgeVariants } from '../../age-gate/age-variants.tsx';
+import { AgeText } from '../../age-gate/age-variants.tsx';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
-import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
+import { FirstSuitable } from '../../age-gate/first-suitable.tsx';
 import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Story } from '@app/domain/story/story-schema.ts';
 import { StoryGrid } from './story-grid.tsx';
 import styles from './story-preview.module.css';
 import { latestStoriesQuery } from './story-queries.ts';
-
-/** The number of stories that are shown. */
-const SHOWN_COUNT = 3;
 
 /** The home page's section with the latest stories. */
 export function StoryPreview() {
@@ -35,25 +30,13 @@ export function StoryPreview() {
         </Notice>
       )}
       {stories && (
-        <AgeVariants>
-          <LatestStories stories={stories} />
-        </AgeVariants>
+        <FirstSuitable items={stories} empty={t('preview.empty')}>
+          {(shown) => <StoryGrid stories={shown} level={3} />}
+        </FirstSuitable>
       )}
       <LocalLink to={paths.stories} className={buttonClass('quiet', styles.more)}>
         {t('preview.viewAll')}
       </LocalLink>
     </Section>
-  );
-}
-
-function LatestStories({ stories }: { stories: readonly Story[] }) {
-  const { t } = useTranslation('stories');
-  const shown = useSuitable()(stories).slice(0, SHOWN_COUNT);
-  if (shown.length === 0) return <p>{t('preview.empty')}</p>;
-  return (
-    <>
-      <StoryGrid stories={shown} level={3} />
-      <ListAlcoholWarning items={shown} />
-    </>
   );
 }
