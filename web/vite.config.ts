@@ -79,7 +79,7 @@ function site(variables: Record<string, string>): UserConfig {
               // Modules of a few lines that the pages with lists share, which alone cost the home page 0.1 KB more each.
               {
                 name: 'lists',
-                test: /[\\/](kept-receipt|list-alcohol-warning|list-kind|image-alt|story-excerpt|without-formatting|seat-account)(\.module)?\.(tsx?|css)$/,
+                test: /[\\/](kept-receipt|first-suitable|list-alcohol-warning|list-kind|image-alt|story-excerpt|without-formatting|seat-account)(\.module)?\.(tsx?|css)$/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
