@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { FIRST_VISIT, storageStateWithAgeAnswer } from '../fixtures/age-answer.ts';
+import { holdRequests } from '../fixtures/hold-requests.ts';
 import { untilFontsLoaded } from '../fixtures/page-loading.ts';
 import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -39,6 +40,22 @@ for (const language of LANGUAGES) {
     await context.close();
   });
 }
+
+for (const language of LANGUAGES)
+  test(`a visitor who has not answered reads nothing about alcohol on the contact page even if no script file loads: ${language}`, async ({
+    browser,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+    const context = await browser.newContext({ baseURL: site, storageState: FIRST_VISIT });
+    await context.route('**/assets/*.js', (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(localizedPath('/contact', language));
+    expect(TRACE.exec(await page.locator('body').innerText())?.[0]).toBeUndefined();
+    const tree = (await page.locator('body').ariaSnapshot()).replaceAll(/\/url: .*/g, '');
+    expect(TRACE.exec(tree)?.[0]).toBeUndefined();
+    await context.close();
+  });
 
 test('answering "no" reduces the page to coffee even if no script file loads', async ({
   browser,
@@ -81,10 +98,25 @@ for (const [visitor, state] of [
       '/stories',
       '/experiences',
       '/experiences/d1d328e1-d728-4c47-986e-3719d9e69244',
+      '/contact',
     ])
       test(`sees no layout shift on ${path}`, async ({ page }) => {
         await page.goto(path);
         await untilFontsLoaded(page);
         expect(await page.evaluate<number>(SHIFT)).toBeLessThanOrEqual(0.01);
+      });
+
+    for (const path of ['/contact', '/terms'])
+      test(`reads the same on ${path} before and after hydration`, async ({ context }) => {
+        // Not the fixture's page, which waits for hydration.
+        const page = await context.newPage();
+        const loadScripts = await holdRequests(page, /\/assets\/.*\.js$/);
+        await page.goto(path);
+        const read = () => page.locator('body').innerText();
+        const before = await read();
+        loadScripts();
+        await untilFontsLoaded(page);
+        expect(await read()).toBe(before);
+        expect(/막걸리/.test(before)).toBe(visitor === 'confirmed' || path === '/terms');
       });
   });

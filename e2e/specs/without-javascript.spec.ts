@@ -94,7 +94,9 @@ for (const language of LANGUAGES) {
             .filter(
               (element) =>
                 !element.checkVisibility() &&
-                !element.closest('details, dialog, [data-needs-script], [data-coffee-only]'),
+                !element.closest(
+                  'details, dialog, [data-needs-script], [data-coffee-only], [data-age=unanswered] [data-age-restricted]',
+                ),
             )
             .map(({ textContent }) => textContent),
         );

@@ -8,9 +8,8 @@ interface Age {
   answer: AgeAnswer | null;
   /** False on a server-rendered page, which is rendered without cookies, until it is hydrated. */
   isKnown: boolean;
+  /** Also true while the answer is not known: then the page contains both variants, of which a style sheet displays one. */
   alcoholShown: boolean;
-  /** Whether the page contains the variants with and without alcohol, because the answer is not known yet. */
-  hasVariants: boolean;
   /** Stores the answer for a year. Null removes it, so that the visitor is asked again. */
   setAnswer: (answer: AgeAnswer | null) => void;
 }
@@ -53,7 +52,7 @@ export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
 
   const setAnswer = (next: AgeAnswer | null) => {
     document.cookie = ageAnswerCookie(next);
-    // The inline script of a server-rendered page set it from the previous cookie.
+    // The server or the inline script of its page set it, the latter from the previous cookie.
     delete document.documentElement.dataset['age'];
     setState({ answer: next, isKnown: true });
   };
@@ -62,8 +61,7 @@ export function AgeAnswerProvider({ isGated, children }: ProviderProps) {
       value={{
         answer,
         isKnown,
-        alcoholShown: showsAlcohol(answer, isGated),
-        hasVariants: isGated && !isKnown,
+        alcoholShown: !isKnown || showsAlcohol(answer, isGated),
         setAnswer,
       }}
     >

@@ -32,6 +32,13 @@ describe('the age gate', () => {
     expect(dialog().textContent).toContain('the language switch');
   });
 
+  it('no longer hides age-restricted content for a page on which it was not asked', () => {
+    // The server sets it on pages without the age gate.
+    document.documentElement.dataset['age'] = 'unanswered';
+    ask();
+    expect(document.documentElement.dataset['age']).toBeUndefined();
+  });
+
   it('keeps the covered page in the document', () => {
     ask();
     expect(screen.getByText('with alcohol')).toBeDefined();

@@ -20,9 +20,12 @@ export function AgeDialog({ children }: { children: ReactNode }) {
 
   /** False where the dialog was opened before hydration, by `boot.js`: the visitor may have moved on to an answer. */
   const [opensNow] = useState(isKnown);
-  // Screen readers start with the question, and an accidental Enter presses no button.
   useEffect(() => {
-    if (opensNow) titleRef.current?.focus();
+    if (!opensNow) return;
+    // Screen readers start with the question, and an accidental Enter presses no button.
+    titleRef.current?.focus();
+    // The site was opened on a page without the question, which hides age-restricted content.
+    delete document.documentElement.dataset['age'];
   }, [opensNow]);
 
   const policy = <LocalLink to={paths.agePolicy}>{t('policy')}</LocalLink>;

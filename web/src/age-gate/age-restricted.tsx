@@ -10,14 +10,14 @@ import { Notice } from '../ui/notice.tsx';
 /** Replaces a page about alcohol for visitors who declined the age question. */
 export function AgeRestricted() {
   const { t } = useTranslation('ageGate');
-  const { setAnswer, hasVariants } = useAgeAnswer();
+  const { setAnswer, isKnown } = useAgeAnswer();
   return (
     <>
       {/* While both variants are in the page, the other one has the rest of the head. */}
-      {hasVariants ? (
-        <CoffeeOnlyTitle title={t('ageRestricted.title')} />
-      ) : (
+      {isKnown ? (
         <PageHead title={t('ageRestricted.title')} description={t('ageRestricted.description')} />
+      ) : (
+        <CoffeeOnlyTitle title={t('ageRestricted.title')} />
       )}
       <Notice level={1} title={t('ageRestricted.title')} description={t('ageRestricted.description')}>
         <Button data-restricted-page onClick={() => setAnswer(null)}>

@@ -18,16 +18,16 @@ import styles from './age-variants.module.css';
  * displayed one remains.
  */
 export function AgeVariants({ children }: { children: ReactNode }) {
-  const { hasVariants, alcoholShown } = useAgeAnswer();
+  const { isKnown, alcoholShown } = useAgeAnswer();
   return (
     <>
-      {(hasVariants || alcoholShown) && (
-        <span key="all" className={styles.variant} data-age-restricted={hasVariants || undefined}>
+      {alcoholShown && (
+        <span key="all" className={styles.variant} data-age-restricted={!isKnown || undefined}>
           <VariantProvider value={true}>{children}</VariantProvider>
         </span>
       )}
-      {(hasVariants || !alcoholShown) && (
-        <span key="coffee" className={styles.variant} data-coffee-only={hasVariants || undefined}>
+      {!(isKnown && alcoholShown) && (
+        <span key="coffee" className={styles.variant} data-coffee-only={!isKnown || undefined}>
           <VariantProvider value={false}>{children}</VariantProvider>
         </span>
       )}
@@ -60,7 +60,7 @@ export function AgeText({ children }: { children: (context: TranslationContext) 
 export function CoffeeOnlyTitle({ title }: { title?: string }) {
   const { language } = useLanguage();
   const name = documentTitle({ title, tagline: BRAND.coffeeTagline[language] }, language);
-  return useAgeAnswer().hasVariants && <meta name="coffee-only-title" content={name} />;
+  return !useAgeAnswer().isKnown && <meta name="coffee-only-title" content={name} />;
 }
 
 /** Returns the attribute that hides an age-restricted item before hydration from visitors who declined the age question. */

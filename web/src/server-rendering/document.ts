@@ -3,6 +3,7 @@ import type { InlineHashes } from '@app/domain/page/content-security-policy.ts';
 import type { PageAssets } from '@app/domain/page/page.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import boot from './boot.js?raw';
+import { isGated } from '../age-gate/gated-pages.ts';
 import { fileOfPage } from '../app/routes.tsx';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import { PAGE_DATA_ID, serializePageData, type PageData } from '../lib/page-data.ts';
@@ -35,8 +36,10 @@ export function renderDocument(
 ): { html: string; inline: InlineHashes } {
   const start = rendered.indexOf(ROOT);
   const { styles, scripts } = assets.pages[fileOfPage(path) ?? ENTRY]!;
+  // Without the age gate the page is displayed without alcohol, unless `boot.js` knows that the visitor confirmed their age.
+  const age = isGated(path) ? '' : ' data-age="unanswered"';
   const html = `<!doctype html>
-<html lang="${LANGUAGE_TAG[languageOfPath(path)]}">
+<html lang="${LANGUAGE_TAG[languageOfPath(path)]}"${age}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

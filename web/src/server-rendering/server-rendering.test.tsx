@@ -130,6 +130,13 @@ describe('server-side rendering', () => {
     expect(await htmlOf('/en/products?tags=floral', queryClient)).not.toContain('No products found');
   });
 
+  it('contains the variants with and without alcohol also of a page without the age gate', async () => {
+    const html = await htmlOf('/en/contact');
+    expect(html).toMatch(/data-age-restricted="true">[^<]*a bottle/);
+    expect(html).toMatch(/data-coffee-only="true">[^<]*a bag of beans or/);
+    expect(html).toMatch(/<li data-age-restricted="true"><a href="\/en\/makgeolli"/);
+  });
+
   it.each([
     '/',
     '/en/coffee',

@@ -6,6 +6,7 @@ import { labelOf } from '@app/domain/shared/label.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
+import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
@@ -43,7 +44,7 @@ function Groups() {
   if (data.length === 0) return <p>{t('faqs:none')}</p>;
   const labels = t('faqs:categories', { returnObjects: true });
   return groupFaqs(suitable(data)).map(({ faqs, ...group }) => (
-    <div key={group.category} className={styles.group}>
+    <div key={group.category} className={styles.group} {...ageAttribute(group)}>
       <h3 className={styles.category}>{labelOf(localized(group, 'category', language), labels)}</h3>
       <div className={styles.questions}>
         {faqs.map((faq) => (
