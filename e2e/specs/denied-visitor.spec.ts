@@ -2,7 +2,7 @@ import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { FIRST_VISIT, storageStateWithAgeAnswer } from '../fixtures/age-answer.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
-import { untilFontsLoaded } from '../fixtures/page-loading.ts';
+import { untilFontsLoaded, untilHydrated } from '../fixtures/page-loading.ts';
 import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -115,7 +115,9 @@ for (const [visitor, state] of [
         const read = () => page.locator('body').innerText();
         const before = await read();
         loadScripts();
-        await untilFontsLoaded(page);
+        await untilHydrated(page);
+        // Only the displayed variants remain.
+        await expect(page.locator('[data-coffee-only]')).toHaveCount(0);
         expect(await read()).toBe(before);
         expect(/막걸리/.test(before)).toBe(visitor === 'confirmed' || path === '/terms');
       });
