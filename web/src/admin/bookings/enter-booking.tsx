@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
-import { useDiscardQuestion } from '../editing/use-discard-question.tsx';
-import { useUnloadGuard } from '../editing/use-leave-guard.ts';
+import { useDiscardQuestion } from '../leaving/use-discard-question.tsx';
+import { useUnloadGuard } from '../leaving/use-leave-guard.ts';
 import { EnterBookingForm } from './enter-booking-form.tsx';
 
 /** Opens the form in which a booking is entered for a guest who telephones or walks in. */

@@ -28,7 +28,7 @@ import { VersionHistoryButton } from './version-history-button.tsx';
 import { useDraft } from './use-draft.ts';
 import { datesOf, useEditAddress } from './use-edit-address.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLeaveGuard } from '../leaving/use-leave-guard.ts';
 import { useCurrentMinute } from '../use-current-time.ts';
 import { useUnsavedUploads } from './use-unsaved-uploads.ts';
 import { picturePathsOf } from './picture-paths.ts';

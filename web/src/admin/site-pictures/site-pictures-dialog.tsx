@@ -5,8 +5,8 @@ import { SITE_PICTURE_PLACES, type SitePicturePlace } from '@app/domain/site-pic
 import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
-import { useDiscardQuestion } from '../editing/use-discard-question.tsx';
-import { useUnloadGuard } from '../editing/use-leave-guard.ts';
+import { useDiscardQuestion } from '../leaving/use-discard-question.tsx';
+import { useUnloadGuard } from '../leaving/use-leave-guard.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
