@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { expectToast } from '../fixtures/editing.ts';
+import { expectToast, untilEscapeIsFree } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Accessibility of the dashboard: keyboard, screen reader, and the narrowest phone. */
@@ -55,11 +55,11 @@ test('the form and its preview are accessible to screen readers', async ({ page,
   await form.getByRole('button', { name: '미리보기' }).click();
   const site = form.frameLocator('iframe[title="상세 페이지"]');
   await expect(site.locator('body')).toContainText(story.title);
-  await form.getByRole('button', { name: '휴대전화' }).click();
+  await form.getByRole('radiogroup').getByText('휴대전화').click();
   const widthOf = () => site.locator('html').evaluate(() => innerWidth);
   await expect.poll(widthOf).toBe(390);
   await expectAccessible(page);
-  await form.getByRole('button', { name: '컴퓨터' }).click();
+  await form.getByRole('radiogroup').getByText('컴퓨터').click();
   await expect.poll(widthOf).toBe(1440);
 });
 
@@ -77,6 +77,7 @@ test('confirmation dialogs over a form restore the focus and prevent losing chan
   await page.keyboard.press('Escape');
   await expect(upload).toBeHidden();
   await expect(form.getByRole('button', { name: '사진 올리기' })).toBeFocused();
+  await untilEscapeIsFree(page, '파일 고르기');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })).toBeVisible();
   await expectAccessible(page);

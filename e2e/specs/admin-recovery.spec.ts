@@ -117,7 +117,7 @@ test('everything that an open form opens is there without a connection', async (
     await expect(opened).toBeHidden();
   }
   await form.getByRole('button', { name: '미리보기' }).click();
-  await form.getByRole('button', { name: '영어', exact: true }).click();
+  await form.getByRole('radiogroup').getByText('영어', { exact: true }).click();
   const preview = form.getByRole('region', { name: '상세 페이지' });
   await expect(preview.frameLocator('iframe').getByText('Typed room')).toBeAttached();
 });
