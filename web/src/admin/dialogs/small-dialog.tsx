@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useDialogEntry } from '../../lib/dialog-entries.ts';
 import { DialogContent } from './dialog-content.tsx';
 import styles from './small-dialog.module.css';
@@ -33,12 +33,16 @@ export function SmallDialog({
   isTopmost = false,
   children,
 }: SmallDialogProps) {
+  // antd registers an open dialog for Escape while it renders, and never forgets one whose first rendering React discards: no dialog
+  // below would take Escape any more. So it is opened once it is mounted.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => startTransition(() => setMounted(true)), []);
   useDialogEntry(open && hasHistoryEntry, () => onClose?.());
   return (
     <Modal
       centered
       title={<h2 className={styles.title}>{title}</h2>}
-      open={open}
+      open={isMounted && open}
       onCancel={() => onClose?.()}
       keyboard={onClose !== null}
       mask={{ closable: dismissible && onClose !== null }}
