@@ -14,17 +14,18 @@ const FAILURES: Readonly<Record<string, 'cameraRefused' | 'cameraMissing' | 'cam
   NotFoundError: 'cameraMissing',
 };
 
-interface ScanCodeProps {
+type Failure = (typeof FAILURES)[string];
+
+interface CameraProps {
   onRead: (text: string) => void;
-  onClose: () => void;
+  onFailure: (failure: Failure) => void;
 }
 
-/** Reads a guest's entry code with the camera of this device. */
-export function ScanCode({ onRead, onClose }: ScanCodeProps) {
-  const { t } = useTranslation('adminCheckIn');
+/** What the camera sees, from which it reads codes. */
+function Camera({ onRead, onFailure }: CameraProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
-  const [failure, setFailure] = useState<(typeof FAILURES)[string] | null>(null);
-  const read = useEffectEvent((text: string) => onRead(text));
+  const read = useEffectEvent(onRead);
+  const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     let isOpen = true;
@@ -36,7 +37,7 @@ export function ScanCode({ onRead, onClose }: ScanCodeProps) {
       const video = videoRef.current;
       if (!isOpen || !opened || !video) {
         for (const track of opened?.getTracks() ?? []) track.stop();
-        if (!opened) setFailure('cameraMissing');
+        if (!opened) fail('cameraMissing');
         return;
       }
       stream = opened;
@@ -50,7 +51,7 @@ export function ScanCode({ onRead, onClose }: ScanCodeProps) {
     }
     start().catch((error: unknown) => {
       if (!isOpen) return;
-      setFailure((error instanceof DOMException && FAILURES[error.name]) || 'cameraFailed');
+      fail((error instanceof DOMException && FAILURES[error.name]) || 'cameraFailed');
     });
     return () => {
       isOpen = false;
@@ -59,6 +60,18 @@ export function ScanCode({ onRead, onClose }: ScanCodeProps) {
     };
   }, []);
 
+  return <video ref={videoRef} className={styles.camera} muted playsInline />;
+}
+
+interface ScanCodeProps {
+  onRead: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Reads a guest's entry code with the camera of this device. */
+export function ScanCode({ onRead, onClose }: ScanCodeProps) {
+  const { t } = useTranslation('adminCheckIn');
+  const [failure, setFailure] = useState<Failure | null>(null);
   return (
     <SmallDialog title={t('scan')} open onClose={onClose} dismissible>
       {failure ? (
@@ -66,7 +79,7 @@ export function ScanCode({ onRead, onClose }: ScanCodeProps) {
       ) : (
         <>
           <p>{t('scanHint')}</p>
-          <video ref={videoRef} className={styles.camera} muted playsInline />
+          <Camera onRead={onRead} onFailure={setFailure} />
         </>
       )}
       <Button onClick={onClose}>{t('scanClose')}</Button>
