@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
@@ -44,6 +44,18 @@ describe('event list', () => {
     unmount();
     listAt('/en/experiences', [{ ...CLASS, ...words }]);
     expect(screen.getByRole('img', { name: 'A kettle' })).toBeTruthy();
+  });
+
+  it('keeps the events when others are added and their seats cannot be loaded', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { queryClient } = listAt('/en/experiences', [WORKSHOP], { [WORKSHOP.id]: 0 });
+    await act(async () => void queryClient.setQueryData(eventsQuery.queryKey, [WORKSHOP, CLASS]));
+    const { queryKey } = seatsQuery([WORKSHOP.id, CLASS.id]);
+    await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'));
+    expect(card('Pour over')).toBeTruthy();
+    expect(screen.queryByText('Roasting')).toBeNull();
+    expect(screen.queryByText('The experiences could not be loaded')).toBeNull();
   });
 
   it('filters by the type in the URL, which the filter bar sets', async () => {

@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { eventAvailability, type EventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { groupByTiming, isUpcoming } from '@app/domain/event/event-timing.ts';
@@ -32,21 +33,23 @@ export function useEvents(source: EventsSource, { seatsFreshFor = 0 } = {}): Eve
   const suitable = useSuitable();
   const events = useDisplayedQuery(source);
   const upcomingIds = events.data?.filter((event) => isUpcoming(event, now)).map(({ id }) => id);
-  // When the events change, the previous seats stay, so that cards remain mounted with the booking being typed in one.
   const seats = useQuery({
     ...seatsQuery(upcomingIds ?? []),
     meta: inlining({ freshFor: seatsFreshFor }),
     enabled: upcomingIds !== undefined,
-    placeholderData: keepPreviousData,
   });
+  // When the events change, the previous seats stay until the new ones are loaded, also if that fails: cards remain mounted with the
+  // booking being typed in one.
+  const [known, setKnown] = useState(seats.data);
+  if (seats.data && seats.data !== known) setKnown(seats.data);
   const retry = () => void (events.data ? seats : events).refetch();
-  if (!events.data || !seats.data) {
+  if (!events.data || !known) {
     const failed = events.isError || seats.isError;
     return { state: failed ? 'failed' : 'pending', upcoming: [], past: [], retry };
   }
-  const booked = new Map(seats.data.map((entry) => [entry.id, entry.booked]));
+  const booked = new Map(known.map((entry) => [entry.id, entry.booked]));
   const areSeatsKnown = (event: Event) =>
-    !seats.isPlaceholderData || booked.has(event.id) || !isUpcoming(event, now);
+    known === seats.data || booked.has(event.id) || !isUpcoming(event, now);
   const listed = suitable(events.data)
     .filter(areSeatsKnown)
     .map((event) => ({
