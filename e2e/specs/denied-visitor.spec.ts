@@ -1,3 +1,4 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { FIRST_VISIT, storageStateWithAgeAnswer } from '../fixtures/age-answer.ts';
@@ -13,18 +14,26 @@ const TRACE = /makgeolli|rice wine|\balcohol|\bbrew(s|ed|ery|er)\b|nuruk|막걸�
 const POLICIES = ['/privacy', '/terms', '/age-policy'];
 const site = process.env['SITE_ORIGIN']!;
 
+/** The errors in the console of a page without its script files. */
+const NO_SCRIPTS = [/ERR_FAILED/, /Failed to fetch dynamically imported module/];
+
+/** Opens a page in a context of its own, in which no script file loads. */
+async function pageWithoutScripts(
+  browser: Browser,
+  storageState: NonNullable<BrowserContextOptions['storageState']>,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site, storageState });
+  await context.route('**/assets/*.js', (route) => route.abort());
+  return context.newPage();
+}
+
 for (const language of LANGUAGES) {
   test(`a visitor who declined sees nothing about alcohol even if no script file loads: ${language}`, async ({
     browser,
     expectedConsoleErrors,
   }) => {
-    expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-    const context = await browser.newContext({
-      baseURL: site,
-      storageState: storageStateWithAgeAnswer('denied', site),
-    });
-    await context.route('**/assets/*.js', (route) => route.abort());
-    const page = await context.newPage();
+    expectedConsoleErrors.push(...NO_SCRIPTS);
+    const page = await pageWithoutScripts(browser, storageStateWithAgeAnswer('denied', site));
     const paths = PUBLIC_PATHS.filter((each) => !POLICIES.includes(each));
     for (const path of [...paths, '/products?roastLevel=light', '/products?abv=5-7']) {
       await page.goto(localizedPath(path, language));
@@ -37,7 +46,7 @@ for (const language of LANGUAGES) {
     await page.goto(localizedPath('/makgeolli', language));
     expect(await page.title()).not.toMatch(TRACE);
     await expect(page.getByRole('button', { name: /^(다시 답하기|Answer again)$/ })).toBeVisible();
-    await context.close();
+    await page.context().close();
   });
 }
 
@@ -46,32 +55,28 @@ for (const language of LANGUAGES)
     browser,
     expectedConsoleErrors,
   }) => {
-    expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-    const context = await browser.newContext({ baseURL: site, storageState: FIRST_VISIT });
-    await context.route('**/assets/*.js', (route) => route.abort());
-    const page = await context.newPage();
+    expectedConsoleErrors.push(...NO_SCRIPTS);
+    const page = await pageWithoutScripts(browser, FIRST_VISIT);
     await page.goto(localizedPath('/contact', language));
     expect(TRACE.exec(await page.locator('body').innerText())?.[0]).toBeUndefined();
     const tree = (await page.locator('body').ariaSnapshot()).replaceAll(/\/url: .*/g, '');
     expect(TRACE.exec(tree)?.[0]).toBeUndefined();
-    await context.close();
+    await page.context().close();
   });
 
 test('answering "no" reduces the page to coffee even if no script file loads', async ({
   browser,
   expectedConsoleErrors,
 }) => {
-  expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  const context = await browser.newContext({ baseURL: site, storageState: FIRST_VISIT });
-  await context.route('**/assets/*.js', (route) => route.abort());
-  const page = await context.newPage();
+  expectedConsoleErrors.push(...NO_SCRIPTS);
+  const page = await pageWithoutScripts(browser, FIRST_VISIT);
   await page.goto('/en');
   await page.getByRole('button', { name: 'No, I am under 21' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('we roast coffee');
   expect(TRACE.exec(await page.locator('body').innerText())?.[0]).toBeUndefined();
   expect(await page.title()).toBe('Byeotdam · We roast coffee');
-  await context.close();
+  await page.context().close();
 });
 
 /** Run in a page: the sum of its layout shifts. */
