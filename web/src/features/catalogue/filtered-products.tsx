@@ -109,7 +109,7 @@ function NotCovered({ products }: { products: readonly Product[] }) {
   return (
     <div className={styles.notCovered} {...ageAttribute(withoutAlcohol(products)[0] ?? first!)}>
       <h2 className={styles.notCoveredTitle}>{t('notCovered.title')}</h2>
-      <ProductGrid products={products} level={3} />
+      <Cards products={products} level={3} />
     </div>
   );
 }
