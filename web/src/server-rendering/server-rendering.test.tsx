@@ -130,6 +130,23 @@ describe('server-side rendering', () => {
     expect(await htmlOf('/en/products?tags=floral', queryClient)).not.toContain('No products found');
   });
 
+  it('contains the list without the filters of makgeolli, for visitors who see no alcohol', async () => {
+    const queryClient = answered();
+    const products = [aCoffee({ title: 'Huila' }), aMakgeolli({ carbonation: 'still' })];
+    queryClient.setQueryData(productsQuery('all').queryKey, products);
+    const [withAlcohol = '', coffeeOnly = '', ...others] = (
+      await htmlOf('/en/products?carbonation=sparkling', queryClient)
+    )
+      .split(/(?=<section[^>]*><aside)/)
+      .slice(1);
+    expect(others).toEqual([]);
+    expect(withAlcohol).toContain('No products found');
+    expect(coffeeOnly).toMatch(/^(?:(?!No products found|Carbonation).)*Huila/);
+    // Where the filters are the same for everyone, the list is contained once.
+    const unfiltered = await htmlOf('/en/products?roastLevel=light', queryClient);
+    expect(unfiltered.match(/<aside/g)).toHaveLength(1);
+  });
+
   it('contains the variants with and without alcohol also of a page without the age gate', async () => {
     const html = await htmlOf('/en/contact');
     expect(html).toMatch(/data-age-restricted="true">[^<]*a bottle/);

@@ -4,7 +4,7 @@ import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { ageAttribute, AgeVariants } from '../../age-gate/age-variants.tsx';
 import { EmptyWithoutAlcohol } from '../../age-gate/empty-without-alcohol.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { tagFilterOptions } from '@app/domain/product/product-filters.ts';
 import { PRODUCT_SORTS } from '@app/domain/product/product-sort.ts';
@@ -25,9 +25,6 @@ import { useMatchingProducts } from './use-matching-products.ts';
 /** Renders again only for other products: on a slow phone, that takes longer than a press on a filter may. */
 const Cards = memo(ProductGrid);
 
-/** The id of the filter form, which also sends the sort order. */
-const FORM_ID = 'product-filters';
-
 /**
  * The filters (in a panel on phones), the numbers of products, the sort order, the matching products, and those to which a filter does
  * not apply.
@@ -37,6 +34,8 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
   const keys = FILTER_KEYS_OF[kind];
   const { filters, sort, toggle, clear, sortBy } = useListState(keys);
   const { shown, notCovered } = useMatchingProducts(products, keys, { filters, sort });
+  /** The filter form also sends the sort order. */
+  const formId = useId();
   const isFiltered = Object.keys(filters).length > 0;
   const form = (
     <FilterForm
@@ -63,7 +62,7 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
           <h2 className={styles.sidebarTitle}>{t('filters')}</h2>
         </div>
         {/* Without JavaScript the form opens the page with the chosen filters. */}
-        <form id={FORM_ID} onSubmit={(submission) => submission.preventDefault()}>
+        <form id={formId} onSubmit={(submission) => submission.preventDefault()}>
           {form}
           <Button type="submit" className={styles.apply}>
             {t('apply')}
@@ -86,7 +85,7 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
           <Select
             label={t('sort')}
             name={SORT_PARAMETER}
-            form={FORM_ID}
+            form={formId}
             value={sort}
             options={PRODUCT_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
             onChange={sortBy}

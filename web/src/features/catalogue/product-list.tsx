@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Product } from '@app/domain/product/product-schema.ts';
 import { AgeText, AgeVariants, ByAge } from '../../age-gate/age-variants.tsx';
-import { useAlcoholShown, useSuitable } from '../../age-gate/age-answer-provider.tsx';
+import { useAgeAnswer, useAlcoholShown, useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { HydrationBoundary } from '../../lib/hydration.tsx';
 import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { ListKind } from './list-kind.ts';
+import { FILTER_KEYS_OF, type ListKind } from './list-kind.ts';
+import { readListState } from './list-state.ts';
 import { CoffeePairings, SignaturePairings } from './signature-pairings.tsx';
 import { productsQuery } from './product-queries.ts';
 import { FilteredProducts } from './filtered-products.tsx';
@@ -35,8 +39,7 @@ export function ProductList({ kind }: { kind: ListKind }) {
 
 function Products({ kind }: { kind: ListKind }) {
   const { t } = useTranslation(['common', 'catalogue']);
-  const alcoholShown = useAlcoholShown();
-  const suitable = useSuitable();
+  const needsVariants = useNeedsVariants(kind);
   const { data, isPending, refetch } = useDisplayedQuery(productsQuery(kind));
   if (isPending) return <Spinner label={t('loading')} />;
   if (!data) {
@@ -49,7 +52,13 @@ function Products({ kind }: { kind: ListKind }) {
   if (data.length === 0) return <Notice {...t('catalogue:none', { returnObjects: true })} />;
   return (
     <>
-      <FilteredProducts kind={alcoholShown ? kind : 'coffee'} products={suitable(data)} />
+      {needsVariants ? (
+        <AgeVariants>
+          <SuitableProducts kind={kind} products={data} />
+        </AgeVariants>
+      ) : (
+        <SuitableProducts kind={kind} products={data} />
+      )}
       <HydrationBoundary>
         <AgeVariants>
           <ByAge
@@ -60,4 +69,27 @@ function Products({ kind }: { kind: ListKind }) {
       </HydrationBoundary>
     </>
   );
+}
+
+/** The filters and those products that this visitor may see. */
+function SuitableProducts({ kind, products }: { kind: ListKind; products: readonly Product[] }) {
+  const alcoholShown = useAlcoholShown();
+  const suitable = useSuitable();
+  return <FilteredProducts kind={alcoholShown ? kind : 'coffee'} products={suitable(products)} />;
+}
+
+/**
+ * Returns whether the page was opened with a filter of makgeolli before the visitor's answer is known: without alcohol the
+ * filter does not exist, so that hiding the bottles of the filtered list would leave too few products.
+ */
+function useNeedsVariants(kind: ListKind): boolean {
+  const { isKnown } = useAgeAnswer();
+  const [address] = useSearchParams();
+  // The variants stay after hydration, so that the displayed one is not rendered anew.
+  const [needed] = useState(() => {
+    if (isKnown) return false;
+    const keys = Object.keys(readListState(address, FILTER_KEYS_OF[kind]).filters);
+    return keys.some((key) => !FILTER_KEYS_OF.coffee.some((coffeeKey) => coffeeKey === key));
+  });
+  return needed;
 }
