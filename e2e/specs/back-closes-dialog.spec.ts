@@ -38,6 +38,28 @@ test('Back closes the menu of a phone, and its links take the place of its histo
   await expect(page).toHaveURL('/en/stories');
 });
 
+test('Back closes the menu of products, and a link beside it takes the place of its history entry', async ({
+  page,
+}) => {
+  await comeFromStories(page, '/en/about');
+  const products = page.getByRole('button', { name: 'Products' });
+  const coffee = page.getByRole('banner').getByRole('link', { name: 'Coffee' });
+  await products.click();
+  await expect(coffee).toBeVisible();
+  await page.goBack();
+  await expect(coffee).toBeHidden();
+  await expect(page).toHaveURL('/en/about');
+
+  await products.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/en/contact');
+  await expect(coffee).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/en/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/stories');
+});
+
 test('a menu that was closed, or whose link leads to the same page, leaves no history entry', async ({
   page,
 }) => {

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
+import { useDialogEntry } from '../../lib/dialog-entries.ts';
 import { PRODUCT_LINKS } from './navigation.ts';
 import styles from './products-menu.module.css';
 
-/** A disclosure menu of the product pages. Escape, moving the focus out, a click outside or a choice closes it. */
+/** A disclosure menu of the product pages. Escape, Back, moving the focus out, a click outside or a choice closes it. */
 export function ProductsMenu() {
   const { t } = useTranslation(['common', 'experiences']);
   const suitable = useSuitable();
@@ -15,6 +16,7 @@ export function ProductsMenu() {
   const menuRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
+  useDialogEntry(open, () => setOpen(false));
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: Event) => {
@@ -25,14 +27,11 @@ export function ProductsMenu() {
       setOpen(false);
       buttonRef.current?.focus();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeByEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeByEscape);
-    };
+    const closing = new AbortController();
+    for (const type of ['pointerdown', 'focusin'])
+      document.addEventListener(type, closeOutside, { signal: closing.signal });
+    document.addEventListener('keydown', closeByEscape, { signal: closing.signal });
+    return () => closing.abort();
   }, [open]);
 
   return (
