@@ -109,7 +109,11 @@ describe('booking dialog', () => {
   it('offers payment at the venue to guests who cannot pay online, unless everybody pays there', async () => {
     const offer = 'No Korean phone or card? Please write to us instead of booking here';
     const { dialog, unmount } = await openDialog();
-    expect(dialog.getByText(offer, { exact: false })).toBeTruthy();
+    // Below the fields, with the other terms of payment.
+    const fieldBefore = dialog
+      .getByText(offer, { exact: false })
+      .compareDocumentPosition(field(dialog, /^Phone/));
+    expect(fieldBefore).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(dialog.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
       '/en/contact?about=Pour%20over',
     );

@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BRAND } from '@app/domain/brand.ts';
-import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
-import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { LocalLink } from '../../../i18n/local-link.tsx';
-import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import { formatDuration } from '../format-duration.ts';
@@ -41,7 +36,7 @@ export function BookingDialog({
   onBooked,
   onFull,
 }: BookingDialogProps) {
-  const { t } = useTranslation(['booking', 'common', 'eventPage', 'submission']);
+  const { t } = useTranslation(['booking', 'common', 'submission']);
   const { t: tEvent } = useTranslation('experiences');
   const { language } = useLanguage();
   useFreshSeats(open);
@@ -61,14 +56,6 @@ export function BookingDialog({
           <p className={styles.time}>
             {localized(event, 'location', language)} · {formatDuration(event.duration, tEvent)}
           </p>
-          {onlinePriceOfEvent(event, BRAND.payment) !== null && (
-            <p className={styles.time}>
-              {t('eventPage:otherPayment.offer')}{' '}
-              <LocalLink to={`${paths.contact}?about=${encodePathSegment(title)}`} target="_blank">
-                {t('eventPage:otherPayment.contact')}
-              </LocalLink>
-            </p>
-          )}
         </>
       }
       closeLabel={t('common:close')}
