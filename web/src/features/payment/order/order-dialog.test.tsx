@@ -39,6 +39,16 @@ it('takes over what is chosen on the page, and keeps typed text', () => {
   expect(field('Quantity').value).toBe('3');
 });
 
+it('says what the telephone number is for, and asks for it where it is missing', async () => {
+  renderAt('/en/products/x', <Page />, { answers: [[['products', 'one', coffee.id], coffee]] });
+  expect(screen.getByText(/courier.*any country/)).toBeTruthy();
+  fireEvent.change(field('Name'), { target: { value: 'Sample Buyer' } });
+  fireEvent.change(field('Email'), { target: { value: 'buyer@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Please enter a phone number');
+  expect(document.activeElement).toBe(field('Phone'));
+});
+
 it.each([
   ['/en/products/x', 'Write to us', '/en/contact'],
   ['/products/x', '문의하기', '/contact'],

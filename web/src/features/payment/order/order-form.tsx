@@ -106,7 +106,13 @@ export function OrderForm({ lines, onPlaced, onShortage, children }: OrderFormPr
         <legend className={styles.legend}>{t('buyer')}</legend>
         <TextField {...field('name', t('name'))} required autoComplete="name" />
         <TextField {...field('email', t('email'))} required type="email" autoComplete="email" />
-        <TextField {...field('phone', t('phone'))} required type="tel" autoComplete="tel" />
+        <TextField
+          {...field('phone', t('phone'))}
+          hint={t('phoneHint')}
+          required
+          type="tel"
+          autoComplete="tel"
+        />
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('recipient')}</legend>
