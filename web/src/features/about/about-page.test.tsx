@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
 import { renderAt } from '../../testing/render-at.tsx';
+import { sitePicturesQuery } from '../../ui/site-pictures.ts';
 import { AboutPage } from './about-page.tsx';
 import { AboutPreview } from './about-preview.tsx';
 
@@ -25,6 +27,27 @@ describe('about page', () => {
       );
     }
     expect(screen.getByText(/Excessive drinking causes/)).toBeDefined();
+  });
+
+  it('shows a member of the team in the owner’s photograph, and the others by their seals', () => {
+    const photograph: SitePicture = {
+      id: 'team-curator',
+      image: 'site/a.webp',
+      imageAlt: 'A woman in a field',
+      imageAltKr: '밭에 선 사람',
+      imageFocus: '50 20',
+      imageCredit: 'Sample Photographer',
+    };
+    renderAt('/about', <AboutPage />, { answers: [[sitePicturesQuery.queryKey, [photograph]]] });
+    const members = screen.getByRole('heading', { name: '사람들' }).closest('section')!;
+    const picture = within(members).getByRole('img', { name: '밭에 선 사람' });
+    expect(picture.dataset['focus']).toBe('50 20');
+    expect(picture.closest('li')!.textContent).toMatch(/^사진 Sample Photographer큐레이터/);
+    expect(
+      within(members)
+        .getAllByText(/^[담밭불]$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['담', '불']);
   });
 
   it('shows only coffee when age-restricted content is hidden', () => {

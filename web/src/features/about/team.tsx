@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { useSitePicture } from '../../ui/site-pictures.ts';
 import styles from './team.module.css';
 
-/** A syllable for the field of each member, drawn as a seal: wall, field, fire. */
-const SEALS = { founder: '담', curator: '밭', roaster: '불' } as const;
 const MEMBERS = ['founder', 'curator', 'roaster'] as const;
+type Member = (typeof MEMBERS)[number];
+
+/** A syllable for the field of each member, drawn as a seal: wall, field, fire. */
+const SEALS: Record<Member, string> = { founder: '담', curator: '밭', roaster: '불' };
 
 export function Team() {
   const { t } = useTranslation('about');
@@ -15,9 +19,7 @@ export function Team() {
       <ul className={styles.members}>
         {MEMBERS.map((member) => (
           <li key={member} className={styles.member}>
-            <span className={styles.seal} lang="ko" aria-hidden="true">
-              {SEALS[member]}
-            </span>
+            <Portrait member={member} />
             <div>
               <h3 className={styles.role}>{t(`team.members.${member}.role`)}</h3>
               <p className={styles.text}>{t(`team.members.${member}.text`)}</p>
@@ -26,5 +28,21 @@ export function Team() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The owner's photograph of a member, or the member's seal. */
+function Portrait({ member }: { member: Member }) {
+  const photograph = useSitePicture(`team-${member}`);
+  if (photograph)
+    return (
+      <span className={styles.photograph}>
+        <Picture {...photograph} ratio="1/1" sizes="8rem" upTo={640} />
+      </span>
+    );
+  return (
+    <span className={styles.seal} lang="ko" aria-hidden="true">
+      {SEALS[member]}
+    </span>
   );
 }
