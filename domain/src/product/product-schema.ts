@@ -47,6 +47,9 @@ const common = {
   isPublished: z.boolean().default(true),
   ...visibilityFields,
   availability: z.enum(AVAILABILITIES).default('in_stock'),
+  /** What food it is by law, such as "Takju"; the usual type of its kind if absent. */
+  foodType: addedTextSchema,
+  foodTypeKr: addedTextSchema,
   /** How long it keeps. */
   shelfLife: addedTextSchema,
   shelfLifeKr: addedTextSchema,

@@ -4,6 +4,8 @@ import { GRINDS } from '@app/domain/product/product.ts';
 import { gallery } from './gallery.ts';
 
 const COFFEE_KEEPING = {
+  foodType: 'Roasted coffee',
+  foodTypeKr: '볶은커피',
   shelfLife: '12 months from roasting; best from day 5 to day 30',
   shelfLifeKr: '로스팅일로부터 12개월 (닷새째부터 한 달 사이에 가장 맛있습니다)',
   storage: 'Sealed, away from light, heat and moisture',

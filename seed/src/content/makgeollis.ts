@@ -3,6 +3,8 @@ import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { gallery } from './gallery.ts';
 
 const MAKGEOLLI_KEEPING = {
+  foodType: 'Takju (cloudy rice wine)',
+  foodTypeKr: '탁주',
   shelfLife: '30 days from bottling',
   shelfLifeKr: '병입일로부터 30일',
   storage: 'Upright in the refrigerator, 0–10 °C',

@@ -124,6 +124,7 @@ export const PRODUCTS: ContentKind<Product> = {
         { kind: 'text', name: 'storage', isTranslated: true },
         { kind: 'text', name: 'madeOn', isTranslated: true },
         { kind: 'text', name: 'ingredients', isTranslated: true },
+        { kind: 'text', name: 'foodType', isTranslated: true },
         {
           kind: 'choice',
           name: 'origin',

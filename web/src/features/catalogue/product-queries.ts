@@ -29,6 +29,8 @@ const DETAIL_FIELDS = [
   'servingTemp',
   'servingTempKr',
   'volumeMl',
+  'foodType',
+  'foodTypeKr',
   'shelfLife',
   'shelfLifeKr',
   'storage',

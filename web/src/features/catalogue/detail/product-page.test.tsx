@@ -76,7 +76,7 @@ describe('product page', () => {
     expect(details).toContain('Every Tuesday');
     expect(details).toContain('Coffee beans 100%');
     // The statutory information on the food and its producer.
-    expect(details).toContain('Coffee (roasted)');
+    expect(details).toContain('Roasted coffee beans');
     expect(details).toContain(BRAND.legal.companyName.en);
     expect(details).toContain(BRAND.phone);
     expect(details).not.toContain('In stock');
@@ -108,6 +108,28 @@ describe('product page', () => {
     const drawn = Object.keys(expected).map((label) => [label, filledAfter(label)]);
     expect(Object.fromEntries(drawn)).toEqual(expected);
   });
+
+  it.each([
+    ['/en/products/x', aMakgeolli({ foodType: undefined }), 'Type of food', 'Takju (cloudy rice wine)'],
+    ['/products/x', aMakgeolli({ foodTypeKr: '기타주류' }), '식품의 유형', '기타주류'],
+    [
+      '/products/x',
+      aCoffee({ foodType: undefined, foodTypeKr: undefined }),
+      '식품의 유형',
+      '커피(볶은 커피)',
+    ],
+  ])(
+    'names the type of food at %s, the usual one of its kind unless it has another',
+    (address, product, label, type) => {
+      renderAt(address, <ProductPage id={product.id} ageRestricted={null} />, {
+        answers: [
+          [productsQuery(product.type).queryKey, [product]],
+          [relatedProductsQuery(product).queryKey, []],
+        ],
+      });
+      expect(screen.getByText(label).nextElementSibling!.textContent).toBe(type);
+    },
+  );
 
   it('keeps Korean numbers and what they count on one line in the details', () => {
     const coffee = aCoffee({ shelfLifeKr: '볶은 뒤 여섯 달' });
