@@ -117,10 +117,12 @@ describe('an invalid value', () => {
   });
 });
 
+/** Answers the request for the tags in use. */
+const answerTags = () => vi.stubGlobal('fetch', async () => Response.json([]));
+
 it('says anew what saving does when the time to publish comes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
-  // The tags in use.
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  answerTags();
   const story = aStory({ publishedAt: new Date(NOW.getTime() + 90_000) });
   renderAdmin(<EditForm kind={STORIES} id={story.id} opened={story} latest={story} onClose={() => {}} />);
   expect(screen.getByText('Schedule for November 21')).toBeDefined();
@@ -165,6 +167,7 @@ describe('a copy', () => {
 });
 
 it('moves to the missing text of a picture, also from the preview', async () => {
+  answerTags();
   const story = aStory({ coverImage: 'content/sample.jpg', coverImageAlt: 'A jar', coverImageAltKr: '' });
   renderAdmin(<EditForm kind={STORIES} id={story.id} opened={story} latest={story} onClose={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));

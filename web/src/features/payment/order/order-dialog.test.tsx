@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { aCoffee } from '@app/domain/testing/factories.ts';
 import type { OrderLine } from '@app/domain/order/order-line.ts';
 import { useState } from 'react';
@@ -13,6 +13,9 @@ const line = (changes: Partial<OrderLine>): OrderLine => ({
   grind: 'wholeBean',
   ...changes,
 });
+
+// The site has no address search.
+beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ isAvailable: false })));
 
 function Page() {
   const [chosen, setChosen] = useState<OrderLine>();

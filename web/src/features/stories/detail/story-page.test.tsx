@@ -129,7 +129,10 @@ describe('story page', () => {
 
   it('shows a story from the cached list without reading it again', () => {
     renderAt('/en/stories/x', <StoryPage id={STORY.id} ageRestricted={null} Products={Products} />, {
-      answers: [[['stories', 'list'], [STORY]]],
+      answers: [
+        [['stories', 'list'], [STORY]],
+        [['stories', 'next', STORY.id], []],
+      ],
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Sample Story' })).toBeTruthy();
   });
