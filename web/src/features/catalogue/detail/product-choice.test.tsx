@@ -56,9 +56,9 @@ describe('options on the page of a product', () => {
 
   it('are followed by the total of the order, with its delivery', () => {
     showChoice('/en/products/x');
-    expect(button(/^Order now · ₩21,000$/)).toBeTruthy();
+    expect(button(/^Order now · ₩21,000 with delivery$/)).toBeTruthy();
     choose('Quantity', '2');
-    expect(button(/^Order now · ₩39,000$/)).toBeTruthy();
+    expect(button(/^Order now · ₩39,000 with delivery$/)).toBeTruthy();
     choose('Quantity', '3');
     expect(button(/^Order now · ₩54,000$/)).toBeTruthy();
   });

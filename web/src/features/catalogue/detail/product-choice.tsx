@@ -28,7 +28,7 @@ export function ProductChoice({ product }: { product: Product }) {
   const [line, setLine] = useState(() => firstLine(product));
   const unitWon = wonOfSize(product, line)!;
   const { weightGrams, quantity } = line;
-  const { totalWon } = orderAmount([{ unitWon, quantity }], BRAND.delivery);
+  const { deliveryWon, totalWon } = orderAmount([{ unitWon, quantity }], BRAND.delivery);
   // A large bag has a price in won only.
   const bag: Product =
     product.type === 'coffee' && weightGrams !== undefined && weightGrams === product.largeWeightGrams
@@ -53,7 +53,7 @@ export function ProductChoice({ product }: { product: Product }) {
       <div className={styles.actions}>
         <AddToBasket product={product} line={line} />
         <Button data-needs-script look="secondary" onClick={() => paymentActions?.pay(product, line)}>
-          {t('options.order', { won: formatWon(totalWon) })}
+          {t(deliveryWon > 0 ? 'options.orderWithDelivery' : 'options.order', { won: formatWon(totalWon) })}
         </Button>
       </div>
     </>

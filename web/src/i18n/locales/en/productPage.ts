@@ -30,6 +30,7 @@ export default {
     grind: 'Grind',
     size: 'Bag',
     order: 'Order now · {{won}}',
+    orderWithDelivery: 'Order now · {{won}} with delivery',
   },
   basket: { add: 'Add to basket', added: '“{{title}}” is in your basket', open: 'View basket' },
   inquire: 'Inquire',

@@ -28,6 +28,7 @@ export default {
     grind: '분쇄',
     size: '용량',
     order: '바로 주문하기 · {{won}}',
+    orderWithDelivery: '바로 주문하기 · 배송비 포함 {{won}}',
   },
   basket: {
     add: '장바구니에 담기',
