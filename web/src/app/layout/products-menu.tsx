@@ -19,19 +19,17 @@ export function ProductsMenu() {
   useDialogEntry(open, () => setOpen(false));
   useEffect(() => {
     if (!open) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !menuRef.current?.contains(event.target)) setOpen(false);
-    };
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    const close = (event: Event) => {
+      const isKey = 'key' in event;
+      if (isKey ? event.key !== 'Escape' : menuRef.current?.contains(event.target as Node)) return;
       setOpen(false);
-      buttonRef.current?.focus();
+      if (isKey) buttonRef.current?.focus();
     };
-    const closing = new AbortController();
-    for (const type of ['pointerdown', 'focusin'])
-      document.addEventListener(type, closeOutside, { signal: closing.signal });
-    document.addEventListener('keydown', closeByEscape, { signal: closing.signal });
-    return () => closing.abort();
+    const types = ['pointerdown', 'focusin', 'keydown'];
+    for (const type of types) document.addEventListener(type, close);
+    return () => {
+      for (const type of types) document.removeEventListener(type, close);
+    };
   }, [open]);
 
   return (
