@@ -8,15 +8,11 @@ import { localized } from '@app/domain/shared/localized.ts';
  * Returns what Korean law requires to be said of food that is sold at a distance (상품정보제공고시, processed food) and what neither
  * the info cards nor the product's keeping say, with labels.
  */
-export function productInformation(
-  product: Product,
-  t: TFunction<['productPage', 'product']>,
-  language: Language,
-) {
+export function productInformation(product: Product, t: TFunction<'productPage'>, language: Language) {
   const { companyName, address } = BRAND.legal;
   return [
     [
-      t('product:attribute.foodType'),
+      t('information.foodType'),
       localized(product, 'foodType', language) || t(`information.foodTypes.${product.type}`),
     ],
     [t('information.producer'), companyName[language]],

@@ -32,7 +32,7 @@ export function ProductTabs({ product }: { product: Product }) {
 /** What the info cards and badges above the tabs do not show. */
 function Details({ product }: { product: Product }) {
   const { t } = useTranslation('product');
-  const { t: tPage } = useTranslation(['productPage', 'product']);
+  const { t: tPage } = useTranslation('productPage');
   const { language } = useLanguage();
   const rows = [...productKeeping(product, t, language), ...productInformation(product, tPage, language)];
   return (

@@ -56,7 +56,6 @@ export default {
     storage: 'Storage',
     madeOn: { coffee: 'Roasting days', makgeolli: 'Bottling days' },
     ingredients: 'Ingredients',
-    foodType: 'Type of food',
     availability: 'Availability',
     roastLevel: 'Roast level',
     origin: 'Origin',

@@ -10,6 +10,7 @@ export default {
     back: 'Back to Products',
   },
   information: {
+    foodType: 'Type of food',
     foodTypes: { coffee: 'Coffee (roasted)', makgeolli: 'Takju (cloudy rice wine)' },
     producer: 'Producer',
     producerAddress: 'Place of production',

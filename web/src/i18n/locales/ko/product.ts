@@ -53,7 +53,6 @@ export default {
     storage: '보관 방법',
     madeOn: { coffee: '볶는 날', makgeolli: '병에 담는 날' },
     ingredients: '원재료',
-    foodType: '식품의 유형',
     availability: '판매 상태',
     roastLevel: '볶음도',
     origin: '산지',

@@ -7,6 +7,7 @@ export default {
     back: '제품 목록으로',
   },
   information: {
+    foodType: '식품의 유형',
     foodTypes: { coffee: '커피(볶은 커피)', makgeolli: '탁주' },
     producer: '생산자',
     producerAddress: '생산지',

@@ -180,6 +180,7 @@ export default {
     images: 'Pictures',
     tastingNotes: 'Tasting notes',
     brewGuide: 'Brewing guide',
+    foodType: 'Type of food (empty: coffee or takju)',
     abv: 'ABV',
     sweetnessLevel: 'Sweetness (1–5)',
     acidity: 'Acidity (1–5)',

@@ -173,6 +173,7 @@ export default {
     images: '사진',
     tastingNotes: '향과 맛',
     brewGuide: '내리는 법',
+    foodType: '식품의 유형 (비우면 커피나 탁주)',
     sweetnessLevel: '단맛 (1–5)',
     acidity: '산미 (1–5)',
     coffeeBody: '바디감 (1–5)',
