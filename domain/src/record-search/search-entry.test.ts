@@ -50,6 +50,22 @@ describe('search entry', () => {
     expect([hasAll(tokens, '대량'), state]).toEqual([true, 'unread']);
   });
 
+  it.each([
+    ['PENDING', 'PENDING'],
+    ['RETRY', 'PENDING'],
+    ['ERROR', 'ERROR'],
+  ] as const)('is among the mails that wait while its mail is queued: %s', (state, found) => {
+    const mail = {
+      id: 'one',
+      to: 'kim@example.com',
+      message: { subject: 'Hello', text: '', html: '' },
+      language: 'kr',
+      createdAt: new Date(0),
+      delivery: { state, attempts: 1 },
+    } as const;
+    expect(searchEntry('mail', mail).state).toBe(found);
+  });
+
   it('finds content in both languages', () => {
     const { tokens } = searchEntry('products', aCoffee({ title: 'Guji Natural', titleKr: '구지 내추럴' }));
     expect([hasAll(tokens, 'natural'), hasAll(tokens, '내추럴')]).toEqual([true, true]);
