@@ -32,6 +32,26 @@ async function openWithEvents() {
   return { entries, found, choose };
 }
 
+it('reads only the events that follow when the end of the list is reached', async () => {
+  const page = { orderBy: ['dateTime', 'desc'], limit: 30 } as const;
+  const events = Array.from({ length: 31 }, (_, index) => stored(String(index), `Event ${index}.`));
+  const first = serveLive('events', page);
+  const second = serveLive('events', page, events[29]!);
+  onTestFinished(() => [first, second].forEach(({ stop }) => stop()));
+  renderAdmin(<EventFilter eventId="" chosen={null} onChoose={() => {}} />);
+  await userEvent.click(screen.getByRole('combobox'));
+  await first.answer(events.slice(0, 30));
+  fireEvent.scroll(
+    screen
+      .getByTitle(/Event 0\./)
+      .closest('.ant-select-dropdown')!
+      .querySelector('[class$=-holder]')!,
+  );
+  await second.answer(events.slice(30));
+  expect(screen.getByTitle(/Event 0\./)).toBeDefined();
+  expect(screen.getByTitle(/Event 30\./)).toBeDefined();
+});
+
 it('chooses no event of the list with Enter while a search loads', async () => {
   const { choose } = await openWithEvents();
   await userEvent.keyboard('tasting');

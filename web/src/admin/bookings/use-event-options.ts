@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
-import { useFoundIds } from '../lists/use-found-items.ts';
+import { useFoundIds, useSelectedItems } from '../lists/use-found-items.ts';
 import { useLiveUnion } from '../live/live-documents.ts';
 import type { Selection } from '../live/selection.ts';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
@@ -15,14 +15,19 @@ const PAGE_SIZE = 30;
 export function useEventOptions() {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [limit, setLimit] = useState(PAGE_SIZE);
+  const [pages, setPages] = useState(1);
   const isSearching = isOpen && queryTokens(text).length > 0;
   const found = useFoundIds(isSearching ? ['events'] : [], text);
   const ids = found.state === 'ready' ? found.value.ids : [];
   const named: Selection[] = ids.length > 0 ? [{ where: [['__name__', 'in', ids]], limit: ids.length }] : [];
   const searched = useLiveUnion<Event>('events', named);
-  const latest: Selection[] = isOpen ? [{ orderBy: ['dateTime', 'desc'], limit }] : [];
-  const listed = useKeepPreviousData(useLiveUnion<Event>('events', latest));
+  const latest = useSelectedItems<Event>(
+    'events',
+    { orderBy: ['dateTime', 'desc'] },
+    isOpen ? pages : 0,
+    PAGE_SIZE,
+  );
+  const listed = useKeepPreviousData(latest.live);
   // Enter chooses the first option, so options of another text must not stay while a search loads.
   const live = !isSearching ? listed : found.state === 'ready' ? searched : found;
   const shown = live.state === 'ready' ? live.value : [];
@@ -36,7 +41,7 @@ export function useEventOptions() {
     },
     search: setText,
     readOn: () => {
-      if (!isSearching && shown.length >= limit) setLimit(limit + PAGE_SIZE);
+      if (!isSearching && latest.mayHaveMore) setPages(pages + 1);
     },
   };
 }

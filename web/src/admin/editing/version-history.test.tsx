@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { EVENTS } from '../events/event-kind.ts';
 import { FAQS } from '../faqs/faq-kind.ts';
+import { PAGE } from '../lists/use-found-items.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
 import { fieldsOf } from './content-kind.ts';
@@ -36,12 +37,12 @@ const aVersion = (id: string) => ({
   content: { question: `Old question ${id}`, isActive: false },
 });
 
-it('shows the texts that a change replaced, and older versions on demand', async () => {
+it('shows the texts that a change replaced, and on demand older versions, which are read alone', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async () => Response.json([])),
   );
-  const server = serveLive('contentHistory', versionsOf('faq'));
+  const server = serveLive('contentHistory', { ...versionsOf('faq'), limit: PAGE });
   renderAdmin(<VersionHistory id="faq" fields={fieldsOf(FAQS)} onClose={() => {}} onRestore={() => {}} />);
   const versions = Array.from({ length: 26 }, (_, index) => aVersion(String(index)));
   await server.answer(versions.slice(0, 25));
@@ -50,13 +51,13 @@ it('shows the texts that a change replaced, and older versions on demand', async
   expect(items[0]?.textContent).toContain('owner@example.com');
   expect(within(items[0]!).getByText('Old question 0').previousElementSibling?.textContent).toBe('Question');
   expect(within(items[0]!).getByText('No')).toBeDefined();
-  const older = serveLive('contentHistory', versionsOf('faq', 50));
+  const older = serveLive('contentHistory', { ...versionsOf('faq'), limit: PAGE }, versions[24]!);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(document.activeElement?.textContent).toContain('Loading more…');
   older.lose();
   expect(screen.getAllByRole('listitem')).toHaveLength(25);
   expect(screen.getByRole('alert').textContent).toContain('Waiting for the server');
-  await older.answer(versions);
+  await older.answer(versions.slice(25));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(26);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();

@@ -1,5 +1,5 @@
 import { Button, Empty } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentVersion } from '@app/domain/content/content-version-schema.ts';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
@@ -9,7 +9,7 @@ import { findField } from '../form/find-field.ts';
 import type { Values } from '../form/values.ts';
 import { History } from '../history/history.tsx';
 import { LoadMore } from '../lists/load-more.tsx';
-import { useLiveDocuments } from '../live/live-documents.ts';
+import { useSelectedItems } from '../lists/use-found-items.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import { useAdminName } from '../session/admin-name.ts';
@@ -17,12 +17,9 @@ import { toValues } from './conversions.ts';
 import { useValueText } from './use-value-text.tsx';
 import styles from './version-history.module.css';
 
-/** The number of versions that are shown at first, and more with each press. */
-const PAGE = 25;
-
-/** The latest versions of an item. */
-export const versionsOf = (id: string, count = PAGE) =>
-  ({ where: [['item', '==', id]], orderBy: ['when', 'desc'], limit: count }) as const;
+/** The versions of an item, latest first. */
+export const versionsOf = (id: string) =>
+  ({ where: [['item', '==', id]], orderBy: ['when', 'desc'] }) as const;
 
 /** What a version does not bring back: whether visitors see the item, and its pictures, whose files may be deleted. */
 const KEPT = ['isPublished', 'isActive', 'visibleFrom', 'visibleUntil', 'publishedAt'];
@@ -70,12 +67,11 @@ function FormerTexts({ fields, version }: { fields: readonly Field[]; version: C
 export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistoryProps) {
   const { t } = useTranslation(['admin', 'adminActivity', 'adminDialogs']);
   const nameOf = useAdminName();
-  const [count, setCount] = useState(PAGE);
-  const selection = useMemo(() => versionsOf(id, count), [id, count]);
-  const latest = useLiveDocuments<ContentVersion>('contentHistory', selection);
+  const [pages, setPages] = useState(1);
+  const { live: latest, ...page } = useSelectedItems<ContentVersion>('contentHistory', versionsOf(id), pages);
   const live = useKeepPreviousData(latest);
   const versions = live.state === 'ready' ? live.value : [];
-  const mayHaveMore = live.state === 'ready' && (latest.state !== 'ready' || versions.length === count);
+  const mayHaveMore = live.state === 'ready' && (latest.state !== 'ready' || page.mayHaveMore);
   return (
     <SmallDialog title={t('adminDialogs:versions.title')} open onClose={onClose} dismissible>
       <p>{t('adminDialogs:versions.hint')}</p>
@@ -98,7 +94,7 @@ export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistor
           detail: <FormerTexts fields={fields} version={version} />,
         }))}
       />
-      {mayHaveMore && <LoadMore latest={latest} onMore={() => setCount(count + PAGE)} />}
+      {mayHaveMore && <LoadMore latest={latest} onMore={() => setPages(pages + 1)} />}
       <Button onClick={onClose}>{t('editing.close')}</Button>
     </SmallDialog>
   );

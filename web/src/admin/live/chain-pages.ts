@@ -21,7 +21,7 @@ interface OpenPage<Item, End extends PageEnd> {
 /**
  * Subscribes to the first `count` pages of a sorted list and emits their items once all are known. Each page starts
  * after the end of the one before it; when that end changes, because an item was added or removed, the following pages
- * are read again from there, so no item is missing or shown twice.
+ * are read again from there, so no item is missing or shown twice. No pages are an empty list.
  */
 export function chainPages<Item, End extends PageEnd>(
   count: number,
@@ -58,7 +58,8 @@ export function chainPages<Item, End extends PageEnd>(
       replaced.forEach(({ stop }) => stop());
     }
 
-    open(0, undefined);
+    if (count > 0) open(0, undefined);
+    else emit({ state: 'ready', value: [] });
     return () => close(0);
   };
 }

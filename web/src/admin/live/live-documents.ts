@@ -17,13 +17,13 @@ import type { Live, Snapshot, Subscribe } from './live.ts';
 import { queryOf, type Selection } from './selection.ts';
 import { useLive } from './use-live.ts';
 
-/** Subscribes to the documents of a query. Subscribers of the same `key` share one listener. */
-function subscribeToQuery(key: string, selected: Query): Subscribe<QueryDocumentSnapshot[]> {
+/** Subscribes to the documents of the query that `select` returns. Subscribers of the same `key` share one listener. */
+function subscribeToQuery(key: string, select: () => Query): Subscribe<QueryDocumentSnapshot[]> {
   return shareSubscription(key, (emit) =>
     subscribeInSession(emit, (onError) => {
       const connection = trackConnection();
       const stop = onSnapshot(
-        selected,
+        select(),
         // Also notifies when cached data is confirmed by the server.
         { includeMetadataChanges: true },
         ({ docs, empty, metadata }) => {
@@ -51,7 +51,7 @@ function subscribeToItems<T extends { id: string }>(
   name: CollectionPath,
   selection: Selection,
 ): Subscribe<T[]> {
-  const subscribe = subscribeToQuery(JSON.stringify([name, selection]), queryOf(name, selection));
+  const subscribe = subscribeToQuery(JSON.stringify([name, selection]), () => queryOf(name, selection));
   return (emit) =>
     subscribe((snapshot) =>
       emit(snapshot.state === 'ready' ? { state: 'ready', value: itemsOf<T>(snapshot.value) } : snapshot),
@@ -89,12 +89,10 @@ export function useLivePages<T extends { id: string }>(
   return useLive<T[]>(
     JSON.stringify([name, 'pages', selection, pages]),
     chainPages<T, DocumentEnd>(pages, (after) => (emit) => {
-      const first = queryOf(name, selection);
-      const page = after ? query(first, startAfter(after.document)) : first;
       return subscribeToQuery(
         // The first page is that of any other subscriber of the selection.
         JSON.stringify([name, selection, ...(after ? [after.key] : [])]),
-        page,
+        () => query(queryOf(name, selection), ...(after ? [startAfter(after.document)] : [])),
       )((snapshot) => {
         if (snapshot.state !== 'ready') return emit(snapshot);
         const last = snapshot.value.length === limit ? snapshot.value.at(-1) : undefined;
