@@ -20,17 +20,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the reason until the seats are held, and opens by itself with it', async () => {
+it('keeps the number and the reason until the seats are held, and opens by itself with them', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ seats: 2 }));
   await live.answer([]);
   renderAdmin(<HeldSeats event={event} />);
   await userEvent.click(screen.getByText('Seats held back'));
-  await userEvent.type(await findReason(), 'For the press');
+  await userEvent.type(await findReason(), 'Press');
+  await userEvent.type(screen.getByLabelText('Number of seats'), '2');
   cleanup();
   const { unmount } = renderAdmin(<HeldSeats event={event} />);
   const reason = await findReason();
-  expect(reason.value).toBe('For the press');
-  await userEvent.type(screen.getByLabelText('Number of seats'), '2');
+  expect(reason.value).toBe('Press');
+  expect(screen.getByLabelText<HTMLInputElement>('Number of seats').value).toBe('2');
   await userEvent.click(screen.getByRole('button', { name: 'Hold seats back' }));
   await vi.waitFor(() => expect(reason.value).toBe(''));
   unmount();

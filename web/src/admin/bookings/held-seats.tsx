@@ -21,9 +21,11 @@ interface Values {
 function HoldForm({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [form] = Form.useForm<Values>();
-  const kept = useKeptText('seat-holds', event.id);
+  const keptSeats = useKeptText('seat-hold-numbers', event.id);
+  const keptReason = useKeptText('seat-holds', event.id);
   const { mutate, isPending, failure, reason } = useHoldSeats(event.id, () => {
-    kept.saved();
+    keptSeats.saved();
+    keptReason.saved();
     form.setFieldsValue({ seats: '', reason: '' });
   });
   const { reasonMax } = BOOKING_LIMITS;
@@ -33,8 +35,11 @@ function HoldForm({ event }: { event: Event }) {
       name="hold-seats"
       layout="vertical"
       disabled={isPending}
-      initialValues={{ seats: '', reason: kept.initial }}
-      onValuesChange={(_, { reason }) => kept.keep(reason)}
+      initialValues={{ seats: keptSeats.initial, reason: keptReason.initial }}
+      onValuesChange={(_, { seats, reason }) => {
+        keptSeats.keep(seats);
+        keptReason.keep(reason);
+      }}
       onFinish={({ seats, reason }) => mutate({ seats: parseNumber(seats, 0) ?? 0, reason: reason.trim() })}
     >
       <Form.Item
@@ -130,12 +135,14 @@ function Holds({ event }: { event: Event }) {
 }
 
 /**
- * The seats that are held back from visitors, each with its reason, and the form that holds more. It opens by itself with a reason
- * that was typed.
+ * The seats that are held back from visitors, each with its reason, and the form that holds more. It opens by itself with what
+ * was typed.
  */
 export function HeldSeats({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const [isOpen, setOpen] = useState(() => findText('seat-holds', event.id) !== null);
+  const [isOpen, setOpen] = useState(() =>
+    (['seat-hold-numbers', 'seat-holds'] as const).some((field) => findText(field, event.id) !== null),
+  );
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('adminDialogs:heldSeats.title')}</summary>

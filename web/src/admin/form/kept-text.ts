@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { announceChange, PREFIX } from './drafts.ts';
 
-/** The small forms whose text is kept. */
-type KeptForm = 'replies' | 'guest-notes' | 'cancellations' | 'call-offs' | 'seat-holds';
+/** The fields of small forms whose text is kept. */
+type KeptForm =
+  'replies' | 'guest-notes' | 'cancellations' | 'call-offs' | 'seat-holds' | 'seat-hold-numbers' | 'stocks';
 
 /** Returns the beginning of the keys under which the texts of a form are kept. */
 export const keptPrefix = (form: KeptForm) => `${PREFIX}${form}/`;

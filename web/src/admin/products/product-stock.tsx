@@ -4,18 +4,20 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { findText } from '../form/kept-text.ts';
 import { LoadBoundary } from '../load-boundary.tsx';
-import { useStock } from './use-stock.ts';
+import { keptStockId, useStock } from './use-stock.ts';
 
 const StockForm = lazyChunk(async () => (await import('./stock-form.tsx')).StockForm);
 
-/** The number of pieces in stock, which every order changes, and the form that sets it. */
+/** The number of pieces in stock, which every order changes, and the form that sets it. It opens by itself with a number that was typed. */
 export function ProductStock({ product }: { product: Product }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  const [chosen, setOpen] = useState<boolean | null>(null);
   const left = useStock(product.id);
   if (left === undefined) return null;
+  const isOpen = chosen ?? findText('stocks', keptStockId(product.id, left)) !== null;
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{left === null ? t('products.notCounted') : t('products.stock', { count: left })}</summary>

@@ -17,14 +17,20 @@ export function useStock(productId: string): number | null | undefined {
   return stock.state === 'ready' ? (stock.value?.left ?? null) : undefined;
 }
 
+/** Returns the key under which a typed number is kept: it was typed for this stock, and a sale in the meantime changes what it should be. */
+export const keptStockId = (productId: string, left: number | null) => `${productId}/${left ?? ''}`;
+
 /** Sets the stock through the API, which refuses to overwrite a sale; the live number shows the result. */
-export function useSetStock(productId: string) {
+export function useSetStock(productId: string, onSet: () => void) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   return useMutation({
     mutationFn: (body: RequestBodyOf<typeof setStock>) =>
       inSession(() => call<typeof setStock>('PUT', `/api/admin/products/${productId}/stock`, { body })),
-    onSuccess: () => toast.succeeded(t('products.stockSet')),
+    onSuccess: () => {
+      onSet();
+      toast.succeeded(t('products.stockSet'));
+    },
     onError: (error) => {
       const isChanged = problemCodeOf(error) === 'stock_changed';
       toast.failed(t('products.stockFailed'), isChanged ? t('products.stockChanged') : error);
