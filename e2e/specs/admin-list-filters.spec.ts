@@ -1,6 +1,11 @@
 import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
+import {
+  searchEntry,
+  searchEntryId,
+  type SearchedCollection,
+} from '@app/domain/record-search/search-entry.ts';
+import { aBooking, aCoffee, anEvent } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { chooseOption } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -72,6 +77,38 @@ test('a search in the bookings of one event finds parts of names, addresses and 
     await expect(list.getByRole('article')).toHaveCount(1);
     await expect(list.getByRole('article')).toContainText(wanted.name);
   }
+});
+
+test('a search of several words, and one within a filter, show how many items there are', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent({ capacity: 200 });
+  const word = `가마${Math.random().toString(36).slice(2, 8)}`;
+  const batch = backend.db.batch();
+  const add = (collection: SearchedCollection, item: { id: string }) => {
+    const { id, ...fields } = item;
+    batch.set(backend.db.doc(`${collection}/${id}`), fields);
+    batch.set(backend.db.doc(`searchEntries/${searchEntryId(collection, id)}`), {
+      ...searchEntry(collection, item as never),
+    });
+  };
+  for (let index = 0; index < 40; index += 1) {
+    const isWanted = index % 4 > 0;
+    add('bookings', aBooking(event.id, { name: isWanted ? '이하나' : '김하나' }));
+    add('products', aCoffee({ titleKr: `${word} ${index}`, isPublished: !isWanted }));
+  }
+  await batch.commit();
+
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
+  await page.getByRole('searchbox').fill('이 하나');
+  await expect(page.getByRole('region', { name: '예약' }).getByText('모두 30건')).toBeVisible();
+  await page.goto(`/admin?tab=products&isPublished=false&q=${encodeURIComponent(word)}`);
+  const products = page.getByRole('region', { name: '제품' });
+  await expect(products.getByText('모두 30건')).toBeVisible();
+  await page.getByRole('button', { name: '더 보기' }).click();
+  await expect(products.getByText('30개', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '더 보기' })).toHaveCount(0);
 });
 
 test('events are listed from the next one on, and the past ones apart, each with pages and a total of their own', async ({

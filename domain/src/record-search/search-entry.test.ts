@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingReference } from '../booking/booking-reference.ts';
-import { aBooking, aCoffee, aContactSubmission, aFaq, aStory } from '../testing/factories.ts';
+import { aBooking, aCoffee, aContactSubmission, aFaq, anEvent, aStory } from '../testing/factories.ts';
 import { isSearched, searchEntry, searchEntryId } from './search-entry.ts';
 import { queryTokens } from './search-tokens.ts';
 
@@ -12,7 +12,7 @@ const hasAll = (tokens: readonly string[], query: string) =>
 describe('search entry', () => {
   it('finds a booking by name, address, number and reference, and carries its filters', () => {
     const booking = aBooking(EVENT, { name: '이 하나', email: 'hana@example.com', phone: '010-0000-9876' });
-    const { tokens, ...entry } = searchEntry('bookings', booking);
+    const { tokens, has, ...entry } = searchEntry('bookings', booking);
     expect(entry).toEqual({
       collection: 'bookings',
       item: booking.id,
@@ -22,6 +22,15 @@ describe('search entry', () => {
     });
     const queries = ['이하나', '하나', 'hana@', '9876', bookingReference(booking.id)];
     expect(queries.filter((query) => !hasAll(tokens, query))).toEqual([]);
+    const keys = [...tokens, 'collection:bookings', `state:${booking.status}`, `event:${EVENT}`];
+    expect(has).toEqual(Object.fromEntries(keys.map((key) => [key, true])));
+  });
+
+  it('has the values by which the list of content is filtered', () => {
+    const event = searchEntry('events', anEvent({ isActive: false, seriesId: 'Spring: roasting' }));
+    expect(event.has).toMatchObject({ 'isActive:false': true, 'seriesId:Spring: roasting': true });
+    const coffee = searchEntry('products', aCoffee({ availability: 'seasonal' }));
+    expect(coffee.has).toMatchObject({ 'type:coffee': true, 'availability:seasonal': true });
   });
 
   it('has whole addresses and numbers as first tokens', () => {

@@ -43,7 +43,18 @@ export interface SearchEntry {
   event?: string;
   /** What the owner still has to do about an order. */
   due?: 'cashReceipt';
+  /**
+   * The collection, the tokens and the filters as keys. Firestore compares one element of a list in a query, but any number of keys of a
+   * map, so this counts the items that have several.
+   */
+  has: Record<string, true>;
 }
+
+/** The values by which a list is filtered. Those that are undefined are left out. */
+type Filters = Readonly<Record<string, string | boolean | undefined>>;
+
+/** The fields of items by which lists are filtered, besides those of the entry itself. */
+const FILTERED_FIELDS = ['type', 'availability', 'isPublished', 'isActive', 'seriesId'];
 
 interface Indexed extends Pick<SearchEntry, 'state' | 'due'> {
   /** Names, titles, addresses and references, the most important ones first. */
@@ -148,7 +159,12 @@ function textsOf(
   return (texts ?? []).flatMap((text) => (text ? [{ text, findBy }] : []));
 }
 
-/** Returns the search entry of an item, with at most `MAX_TOKENS` tokens: about one kilobyte for a booking. */
+/** Returns the keys of `has` for the values of filters. No token contains a colon, except an address, which has an `@` as well. */
+export function filterKeys(filters: Filters): string[] {
+  return Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : `${name}:${value}`));
+}
+
+/** Returns the search entry of an item, with at most `MAX_TOKENS` tokens: about two kilobytes for a booking. */
 export function searchEntry<C extends SearchedCollection>(
   collection: C,
   item: SearchedItems[C],
@@ -169,5 +185,16 @@ export function searchEntry<C extends SearchedCollection>(
     ...textsOf([...names, ...unique], 'any part'),
     ...textsOf(texts, 'word beginnings'),
   ]);
-  return { collection, item: item.id, tokens, at, state, ...(event && { event }), ...(due && { due }) };
+  const filters = Object.entries(item).filter(([field]) => FILTERED_FIELDS.includes(field));
+  const keys = filterKeys({ collection, state, event, due, ...Object.fromEntries(filters) });
+  return {
+    collection,
+    item: item.id,
+    tokens,
+    at,
+    state,
+    ...(event && { event }),
+    ...(due && { due }),
+    has: Object.fromEntries([...tokens, ...keys].map((key) => [key, true])),
+  };
 }

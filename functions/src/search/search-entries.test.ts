@@ -1,5 +1,7 @@
+import { FieldPath, Filter } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aFaq } from '@app/domain/testing/factories.ts';
+import { filterKeys } from '@app/domain/record-search/search-entry.ts';
 import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
 import { toDocument } from '../store/documents.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
@@ -40,7 +42,31 @@ async function found(text: string, state: string, event: string): Promise<unknow
   return docs.map((entry) => entry.get('item'));
 }
 
+/** The count of the dashboard for several tokens and filters. */
+async function counted(keys: readonly string[]): Promise<number> {
+  const entries = db.collection('searchEntries');
+  const filters = keys.map((key) => Filter.where(new FieldPath('has', key), '==', true));
+  return (
+    await entries
+      .where(Filter.and(...filters))
+      .count()
+      .get()
+  ).data().count;
+}
+
 describe('search entries', () => {
+  it('are counted by several words, an address and the filters of a list', async () => {
+    const event = crypto.randomUUID();
+    const filters = filterKeys({ collection: 'bookings', state: 'pending', event });
+    const email = 'hana@example.com';
+    for (const name of ['이하나', '김하나', '이하늘'])
+      await change('bookings', undefined, aBooking(event, { name, email }));
+    expect(await counted([...filters, ...queryTokens('이 하나')])).toBe(1);
+    expect(await counted([...filters, ...queryTokens('하나')])).toBe(2);
+    expect(await counted([...filters, email])).toBe(3);
+    expect(await counted(filterKeys({ collection: 'bookings', state: 'confirmed', event }))).toBe(0);
+  });
+
   it('find a booking by a given name, filtered by its current state, until it is deleted', async () => {
     const event = crypto.randomUUID();
     const booking = aBooking(event, { name: '이하나' });

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
-import type { FieldSelection } from '../lists/field-filters.tsx';
+import { whereOf, type FieldSelection } from '../lists/field-filters.tsx';
 import { ItemGroups } from '../lists/item-groups.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import styles from '../lists/live-list.module.css';
@@ -82,13 +82,13 @@ export function ContentList<Item extends ContentItem>(props: ShownListProps<Item
     collection: kind.name,
     loading: t(`${kind.name}.loading`),
     counted: (count: number) => t('editing.shown', { count }),
-    ...(filter && { narrow: filter.keep }),
+    ...(filter && { keep: filter.keep }),
   };
 
   if (groups && !search) {
     const shown = groups.map((group) => ({
       ...group,
-      selection: { ...group.selection, where: [...(filter?.where ?? []), ...group.selection.where] },
+      selection: { ...group.selection, where: [...whereOf(filter?.values), ...group.selection.where] },
     }));
     return (
       <div>
@@ -136,8 +136,8 @@ export function ContentList<Item extends ContentItem>(props: ShownListProps<Item
     <LiveList<Item>
       {...shared}
       key={JSON.stringify([search, filter?.key, orderBy])}
-      selection={{ orderBy, ...(filter && { where: filter.where }) }}
-      search={{ text: search }}
+      selection={{ orderBy, ...(filter && { where: whereOf(filter.values) }) }}
+      search={{ text: search, filters: filter?.values }}
       label={t(`tabs.${tab}`)}
       {...(props.pageSize !== undefined && { pageSize: props.pageSize })}
       empty={

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
-import { FieldFilters, useFieldFilters, type FieldFilter } from '../lists/field-filters.tsx';
+import { FieldFilters, useFieldFilters, whereOf, type FieldFilter } from '../lists/field-filters.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
@@ -50,7 +50,7 @@ export function ContentTab<Item extends ContentItem>({
   const address = useEditAddress();
   const fromFields = useFieldFilters(filters);
   const selected = filter ?? fromFields;
-  const { sorting, orderBy: order } = useSort(sorts, orderBy, selected?.where);
+  const { sorting, orderBy: order } = useSort(sorts, orderBy, whereOf(selected?.values));
   // A search has the order of its entries.
   const isSortable = !search;
   const isShown = (address.tab ?? DEFAULT_TAB) === tab;

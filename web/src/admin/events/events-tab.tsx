@@ -54,7 +54,7 @@ export function EventsTab() {
           ? undefined
           : {
               key: series,
-              where: [['seriesId', '==', series]],
+              values: { seriesId: series },
               keep: ({ seriesId }) => seriesId === series,
               note: (
                 <p className={styles.series}>

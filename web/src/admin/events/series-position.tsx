@@ -17,9 +17,9 @@ function PositionIn({ dateTime, seriesId }: { dateTime: Date; seriesId: string }
   const earlier = useLiveCount(
     'events',
     { where: [ofSeries, ['dateTime', '<', dateTime]] },
-    { followsNewest: false },
+    { newest: null },
   );
-  const count = useLiveCount('events', { where: [ofSeries] }, { followsNewest: false });
+  const count = useLiveCount('events', { where: [ofSeries] }, { newest: null });
   // The counts are read one after the other: between them, a date may have been deleted.
   if (earlier === null || count === null || count < 2 || earlier >= count) return null;
   return (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { FieldFilters, useFieldFilters, type FieldFilter } from './field-filters.tsx';
+import { FieldFilters, useFieldFilters, whereOf, type FieldFilter } from './field-filters.tsx';
 
 interface Item {
   type: 'coffee' | 'makgeolli';
@@ -27,7 +27,7 @@ function List() {
     <>
       <FieldFilters filters={FILTERS} />
       <output>
-        {JSON.stringify(selected?.where ?? null)} {kept.length}
+        {JSON.stringify(selected ? whereOf(selected.values) : null)} {kept.length}
       </output>
     </>
   );

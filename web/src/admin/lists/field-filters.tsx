@@ -11,12 +11,16 @@ export interface FieldFilter<Item> {
   options: readonly { value: string | boolean; label: string }[];
 }
 
-/** The options that are chosen, as a condition of a query and of a loaded item. */
+/** The options that are chosen, as the values of fields and as a condition of a loaded item. */
 export interface FieldSelection<Item> {
   key: string;
-  where: NonNullable<Selection['where']>;
+  values: Readonly<Record<string, string | boolean>>;
   keep: (item: Item) => boolean;
 }
+
+/** Returns the conditions of a query for the values of fields. */
+export const whereOf = (values: FieldSelection<unknown>['values'] = {}): NonNullable<Selection['where']> =>
+  Object.entries(values).map(([field, value]) => [field, '==', value]);
 
 const NO_CHOICE = '';
 
@@ -39,7 +43,7 @@ export function useFieldFilters<Item>(
   if (chosen.length === 0) return undefined;
   return {
     key: JSON.stringify(chosen),
-    where: chosen.map(({ field, value }) => [field, '==', value]),
+    values: Object.fromEntries(chosen.map(({ field, value }) => [field, value])),
     keep: (item) => chosen.every(({ field, value }) => item[field] === value),
   };
 }

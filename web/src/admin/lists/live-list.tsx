@@ -25,8 +25,6 @@ interface LiveListProps<T extends { id: string }> extends ListProps<T> {
   pageSize?: number;
   /** A search replaces the selection by the items that it finds. An empty text is no search. */
   search?: Search;
-  /** Filters the items that a search finds by what search entries do not have. */
-  narrow?: (item: T) => boolean;
 }
 
 /** The pages of search entries that are loaded by themselves until a page of items is found. */
@@ -53,7 +51,7 @@ function SelectedList<T extends { id: string }>(props: LiveListProps<T>) {
       {...props}
       latest={live}
       mayHaveMore={mayHaveMore}
-      total={<Total collection={collection} selection={selection} />}
+      total={<SelectedTotal collection={collection} selection={selection} />}
       onMore={() => setPages(pages + 1)}
     />
   );
@@ -83,30 +81,26 @@ interface SearchedListProps<T extends { id: string }> extends SearchProps<T> {
   found: EntrySelection;
 }
 
-function SearchedList<T extends { id: string }>({ found, narrow, ...props }: SearchedListProps<T>) {
-  const { t } = useTranslation('admin');
+function SearchedList<T extends { id: string }>({ found, ...props }: SearchedListProps<T>) {
   const [pages, setPages] = useState(1);
   const [wanted, setWanted] = useState({ items: PAGE, pages: SEARCHED_PAGES });
   const { live, mayHaveMore } = useSearchedItems<T>(props.collection, found, pages);
-  const isKept = (item: T) => (narrow?.(item) ?? true) && (props.keep?.(item) ?? true);
-  const shown = live.state === 'ready' ? live.value.filter(isKept).length : null;
-  const isTooLittle = shown !== null && shown < wanted.items && pages < wanted.pages && mayHaveMore;
+  const { keep = () => true } = props;
+  const shown = live.state === 'ready' ? live.value.filter(keep).length : null;
+  const total = useLiveCount('searchEntries', mayHaveMore ? found.counted : null, {
+    newest: found.selection,
+  });
+  const hasMore = mayHaveMore && shown !== total;
+  const isTooLittle = shown !== null && shown < wanted.items && pages < wanted.pages && hasMore;
   // Few of the entries with the queried token may have the others.
   if (isTooLittle) setPages(pages + 1);
   return (
     <FoundItems
       {...props}
-      keep={isKept}
       latest={live}
-      mayHaveMore={mayHaveMore}
-      total={
-        // What the browser filters is not known to the server's count.
-        found.isExact && !narrow ? (
-          <Total collection="searchEntries" selection={found.selection} />
-        ) : (
-          t('lists.thereIsMore')
-        )
-      }
+      mayHaveMore={hasMore}
+      // Entries of an earlier version are found, but not counted.
+      total={<Total count={total !== null && shown !== null && total > shown ? total : null} />}
       onMore={() => {
         setPages(pages + 1);
         setWanted({ items: (shown ?? 0) + PAGE, pages: pages + SEARCHED_PAGES });
@@ -116,8 +110,17 @@ function SearchedList<T extends { id: string }>({ found, narrow, ...props }: Sea
 }
 
 /** The number of all selected items, counted by the server. */
-function Total({ collection, selection }: { collection: CollectionName; selection: SortedSelection }) {
+function SelectedTotal({
+  collection,
+  selection,
+}: {
+  collection: CollectionName;
+  selection: SortedSelection;
+}) {
+  return <Total count={useLiveCount(collection, selection)} />;
+}
+
+function Total({ count }: { count: number | null }) {
   const { t } = useTranslation('admin');
-  const total = useLiveCount(collection, selection);
-  return total === null ? t('lists.thereIsMore') : t('lists.total', { count: total });
+  return count === null ? t('lists.thereIsMore') : t('lists.total', { count });
 }

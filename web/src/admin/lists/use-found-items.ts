@@ -1,5 +1,9 @@
 import type { CollectionName } from '@app/domain/collections.ts';
-import type { SearchedCollection, SearchEntry } from '@app/domain/record-search/search-entry.ts';
+import {
+  filterKeys,
+  type SearchedCollection,
+  type SearchEntry,
+} from '@app/domain/record-search/search-entry.ts';
 import { queryTokens, wholeToken } from '@app/domain/record-search/search-tokens.ts';
 import { useLivePages, useLiveUnion } from '../live/live-documents.ts';
 import type { Live } from '../live/live.ts';
@@ -19,6 +23,8 @@ export interface Search {
   state?: string | undefined;
   event?: string | undefined;
   due?: SearchEntry['due'];
+  /** The values of other fields by which the list is filtered. */
+  filters?: Readonly<Record<string, string | boolean>> | undefined;
 }
 
 export type StoredEntry = SearchEntry & { id: string };
@@ -28,21 +34,29 @@ const having =
   (entry: Pick<SearchEntry, 'tokens'>): boolean =>
     tokens.every((one) => entry.tokens.includes(one));
 
+/** The number of keys by which entries are counted. Firestore accepts a hundred filters; a pasted text has more tokens. */
+const COUNTED_KEYS = 50;
+
 /** The query for search entries of one token; `hasTokens` compares the others that an item must have. */
 export interface EntrySelection {
   selection: SortedSelection;
   hasTokens: ReturnType<typeof having>;
-  /** Whether there are no others, so that the entries can be counted. */
-  isExact: boolean;
+  /** The entries that have all tokens and filters, without an order; null for too many tokens. */
+  counted: UnboundedSelection | null;
 }
 
 function selectionOf(
   collection: SearchedCollection,
-  { state, event, due }: Search,
+  search: Search,
   tokens: readonly string[],
 ): EntrySelection | null {
+  const { state, event, due, filters } = search;
   const [token] = tokens;
   if (token === undefined) return null;
+  const keys = [
+    ...filterKeys({ collection, state: state || undefined, event: event || undefined, due, ...filters }),
+    ...tokens,
+  ];
   const where: NonNullable<Selection['where']> = [
     ['collection', '==', collection],
     ...(state ? ([['state', '==', state]] as const) : []),
@@ -53,7 +67,7 @@ function selectionOf(
   return {
     selection: { where, orderBy: ['at', 'desc'] },
     hasTokens: having(tokens),
-    isExact: tokens.length === 1,
+    counted: keys.length > COUNTED_KEYS ? null : { where: keys.map((key) => [['has', key], '==', true]) },
   };
 }
 

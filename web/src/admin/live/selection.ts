@@ -1,9 +1,23 @@
-import { collection, limit, or, orderBy, query, where, type WhereFilterOp } from 'firebase/firestore';
+import {
+  collection,
+  FieldPath,
+  limit,
+  or,
+  orderBy,
+  query,
+  where,
+  type WhereFilterOp,
+} from 'firebase/firestore';
 import type { CollectionPath } from '@app/domain/collections.ts';
 import { firestore } from './firestore.ts';
 
 type Value = string | number | boolean | Date | readonly (string | readonly string[])[];
-type Condition = readonly [field: string, operator: WhereFilterOp, value: Value];
+/** A field, or the names on the path to a nested one whose names have dots or other characters. */
+type Field = string | readonly string[];
+type Condition = readonly [field: Field, operator: WhereFilterOp, value: Value];
+
+const condition = ([field, operator, value]: Condition) =>
+  where(typeof field === 'string' ? field : new FieldPath(...field), operator, value);
 
 /** A query as data, so that it can be part of a source's key. The field of a document's id is `__name__`. */
 export interface Selection {
@@ -25,7 +39,7 @@ export function queryOf(name: CollectionPath, selection: UnboundedSelection & { 
     ...(selection.orderBy ? [orderBy(...selection.orderBy)] : []),
     ...(selection.limit ? [limit(selection.limit)] : []),
   ];
-  if (selection.any) return query(all, or(...selection.any.map((one) => where(...one))), ...order);
-  const filters = (selection.where ?? []).map((one) => where(...one));
+  if (selection.any) return query(all, or(...selection.any.map(condition)), ...order);
+  const filters = (selection.where ?? []).map(condition);
   return query(all, ...filters, ...order);
 }

@@ -20,28 +20,31 @@ const NEWEST_CHANGE = queryOf('auditLog', {
 });
 
 interface CountOptions {
-  /** Whether a new document is counted at once, for one more read. Otherwise it is counted after an admin's next change. */
-  followsNewest?: boolean;
+  /**
+   * Of which selection a new document is counted at once, for one more read: the counted one by default. With null it is counted after an
+   * admin's next change.
+   */
+  newest?: UnboundedSelection | null;
 }
 
 /**
- * Returns the live number of selected documents, newest first: counts again when another document is the newest or an
- * admin has changed something, so it listens to two documents at most. Null until it is known.
+ * Returns the live number of selected documents: counts again when another document is the newest or an admin has changed something, so
+ * it listens to two documents at most. Null until it is known, and while nothing is selected.
  */
 export function useLiveCount(
   name: CollectionName,
-  selection: UnboundedSelection,
-  { followsNewest = true }: CountOptions = {},
+  selection: UnboundedSelection | null,
+  { newest = selection }: CountOptions = {},
 ): number | null {
-  const live = useLive<number>(JSON.stringify(['count', name, selection, followsNewest]), (emit) => {
+  const live = useLive<number>(JSON.stringify(['count', name, selection, newest]), (emit) => {
+    if (!selection) return () => {};
     return subscribeInSession(emit, (onError) => {
       const counter = createCounter({
         read: async () => (await getCountFromServer(queryOf(name, selection))).data().count,
         onCount: (value) => emit({ state: 'ready', value }),
         onError,
       });
-      const newest = followsNewest ? [queryOf(name, { ...selection, limit: 1 })] : [];
-      const queries = [...newest, NEWEST_CHANGE];
+      const queries = [...(newest ? [queryOf(name, { ...newest, limit: 1 })] : []), NEWEST_CHANGE];
       const answered = new Set<Query>();
       const stops = queries.map((query) => {
         const connection = trackConnection();
