@@ -31,7 +31,8 @@ export const useCurrentMinute = () => useCurrentTime(nextMinute);
 
 const startOfTomorrow = (now: Date) => startOfSeoulDay(now, 1);
 
-const startOfMinute = (now: Date) => new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+/** Returns the whole minute of a moment. */
+export const startOfMinute = (now: Date) => new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
 
 /**
  * Returns a moment of the current day in Seoul, another one as soon as the next day begins. It is a whole minute: when React begins

@@ -4,7 +4,6 @@ import { groupByTiming } from '@app/domain/event/event-timing.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useSeoulDay } from '../use-current-time.ts';
 import { ContentTab } from '../editing/content-tab.tsx';
 import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { useParameter } from '../lists/use-parameter.ts';
@@ -14,6 +13,7 @@ import { EVENTS } from './event-kind.ts';
 import styles from './events-tab.module.css';
 import { SERIES_PARAMETER } from './series-address.ts';
 import { SeriesPosition } from './series-position.tsx';
+import { useTimeOfEvents } from './use-time-of-events.ts';
 
 /** Together fewer than on the page of another list, because each event also reads its seats, its position in its series and the labels of its tags. */
 const UPCOMING_PAGE = 8;
@@ -23,7 +23,7 @@ const PAST_PAGE = 4;
 export function EventsTab() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const now = useSeoulDay();
+  const now = useTimeOfEvents();
   const [series, setSeries] = useParameter(SERIES_PARAMETER);
   return (
     <ContentTab
