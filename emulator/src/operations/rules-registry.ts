@@ -73,7 +73,7 @@ export class RulesRegistry {
     const { allowed, expressions, exceeded, trace } = evaluation.decision;
     const asked = `${method} /${path}`;
     const verdict = `${asked} ${allowed ? 'allowed' : 'denied'} (${expressions} of ${MOST} expressions)`;
-    this.log.trace?.([`${verdict}${allowed ? '' : ':'}`, ...(allowed ? [] : trace)]);
+    this.log.trace?.([`${verdict}${allowed ? '' : ':'}`, ...(allowed ? [] : trace())]);
     if (exceeded !== undefined) this.log.warn?.(`${asked} denied: ${exceeded}`);
   }
 

@@ -14,7 +14,7 @@ const evaluation = (path: string): Evaluation => ({
     resource: null,
     requestResource: null,
   },
-  decision: { allowed: false, trace: [], statements: [], expressions: 0 },
+  decision: { allowed: false, trace: () => [], statements: [], expressions: 0 },
   source: { fileName: 'firestore.rules', text: '' },
 });
 

@@ -82,8 +82,8 @@ export interface RulesAccess {
 
 export interface RulesDecision {
   allowed: boolean;
-  /** The evaluated allow statements with their positions, and the result of each part. */
-  trace: string[];
+  /** Returns the evaluated allow statements with their positions, and the result of each part. */
+  trace(): string[];
   /** The allow statements that were evaluated, in order; for a query with alternatives, those of the last one. */
   statements: readonly StatementVerdict[];
   /** Number of expressions evaluated, over all allow statements; at most 1,000 per request. */

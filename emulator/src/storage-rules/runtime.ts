@@ -86,7 +86,7 @@ export function createRuntime({ traceDenials }: { traceDenials: boolean }): {
     );
     const [wanted] = missing;
     if (wanted === undefined) {
-      const warnings = traceDenials && !allowed ? [...trace, `${expressions} expressions evaluated`] : [];
+      const warnings = traceDenials && !allowed ? [...trace(), `${expressions} expressions evaluated`] : [];
       return { id, status: 'ok', result: { permit: allowed }, errors: [], warnings };
     }
     const requestId = nextId++;

@@ -26,7 +26,8 @@ export interface StatementVerdict {
 
 export interface Answer {
   readonly allowed: boolean;
-  readonly trace: readonly string[];
+  /** Returns the outcomes: for a denial that of every part, by evaluating the statements again. */
+  trace(): string[];
   /** The evaluated statements in order; the last one is the one that allowed the request, if any. */
   readonly statements: readonly StatementVerdict[];
   /** Number of expressions evaluated, over all statements. */
@@ -39,8 +40,7 @@ const COUNTING: Counting = { limit: LIMITS.expressionsPerRequest, inlineArgument
 
 /**
  * Decides a request. It is allowed if the condition of one statement is certainly true; statements are evaluated in
- * file order until one is. They share one expression budget: a request that exceeds it is denied. The trace of a denial
- * contains the outcome of every part.
+ * file order until one is. They share one expression budget: a request that exceeds it is denied.
  */
 export function decide(program: Program, question: Question, counting = COUNTING): Answer {
   const debugged: string[] = [];
@@ -51,7 +51,7 @@ export function decide(program: Program, question: Question, counting = COUNTING
     ...candidatesFor(program.service, question.methods, question.path, scope, program.version),
   ];
   if (candidates.length === 0) {
-    const trace = [`No matching allow statements for ${subject(question)}`];
+    const trace = () => [`No matching allow statements for ${subject(question)}`];
     return { allowed: false, trace, statements: [], expressions: 0 };
   }
   const budget = new Budget(counting);
@@ -63,7 +63,7 @@ export function decide(program: Program, question: Question, counting = COUNTING
       const outcome = outcomeOf(candidate, { functions, budget });
       statements.push({ start, verdict: verdictOf(outcome) });
       if (outcome !== true) continue;
-      const trace = [...debugged, `${heading(program, candidate)}: true`];
+      const trace = () => [...debugged, `${heading(program, candidate)}: true`];
       return { allowed: true, trace, statements, expressions: budget.spent };
     } catch (error) {
       if (!(error instanceof BudgetExceeded)) throw error;
@@ -72,7 +72,7 @@ export function decide(program: Program, question: Question, counting = COUNTING
       break;
     }
   }
-  const trace = explain(program, candidates, { functions, budget: new Budget(counting) }, debugged);
+  const trace = () => explain(program, candidates, { functions, budget: new Budget(counting) }, debugged);
   return {
     allowed: false,
     trace,

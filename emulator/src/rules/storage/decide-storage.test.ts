@@ -134,11 +134,11 @@ describe('Firestore documents', () => {
       documents: new Map([1, 2].map((n) => [`/databases/(default)/documents/a/${n}`, null])),
     });
     expect(asked).toMatchObject({ allowed: false, missing: [] });
-    expect(asked.trace.join('\n')).toContain('Document access limit of 2 exceeded.');
+    expect(asked.trace().join('\n')).toContain('Document access limit of 2 exceeded.');
   });
 
   it('cannot be read from the path of a collection', () => {
-    expect(ask('update', 'rooms/r1/a.png').trace.join('\n')).toContain(
+    expect(ask('update', 'rooms/r1/a.png').trace().join('\n')).toContain(
       'Invalid document path: /databases/(default)/documents/rooms.',
     );
   });

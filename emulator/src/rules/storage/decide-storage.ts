@@ -45,11 +45,12 @@ export function decideStorage(
   for (const path of pathsOf(request)) {
     const answer = decide(program, { methods, path, variables, functions }, counting);
     const { allowed, expressions } = answer;
-    if (allowed) return { allowed, trace: [...answer.trace], expressions, missing: [] };
+    if (allowed) return { allowed, trace: answer.trace, expressions, missing: [] };
     answers.push(answer);
   }
   const expressions = Math.max(...answers.map((answer) => answer.expressions));
-  return { allowed: false, trace: answers.flatMap(({ trace }) => trace), expressions, missing: [...missing] };
+  const trace = () => answers.flatMap((answer) => answer.trace());
+  return { allowed: false, trace, expressions, missing: [...missing] };
 }
 
 /** firebase-tools sends every upload as a create; in production an upload that replaces an object is an update. */

@@ -22,7 +22,7 @@ export type FetchedDocuments = ReadonlyMap<string, RulesDocument | null>;
 
 export interface StorageDecision {
   allowed: boolean;
-  trace: string[];
+  trace(): string[];
   /** Number of expressions evaluated, over all allow statements. */
   expressions: number;
   /**

@@ -92,11 +92,11 @@ export interface Asked {
   access?: RulesAccess;
 }
 
-/** Decides one request against a rules file. */
+/** Returns the decision of one request against a rules file, with its trace. */
 export function decideWith(
   source: string,
   { method, path, auth = null, before, after, query, time = NOW, access = accessTo() }: Asked,
-): RulesDecision {
+): Omit<RulesDecision, 'trace'> & { trace: string[] } {
   const collectionId = path.slice(path.lastIndexOf('/') + 1);
   const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   const request: RulesRequest = {
@@ -110,5 +110,6 @@ export function decideWith(
     requestResource: after ? document(path, after) : null,
     ...(method === 'list' && { query: { parent, collectionId, allDescendants: false, ...query } }),
   };
-  return compileFirestoreRules(source, 'firestore.rules').decide(request, access);
+  const decision = compileFirestoreRules(source, 'firestore.rules').decide(request, access);
+  return { ...decision, trace: decision.trace() };
 }
