@@ -102,7 +102,7 @@ function site(variables: Record<string, string>): UserConfig {
               {
                 debugName: 'features',
                 name: (id) =>
-                  /[\\/]features[\\/](experiences|newsletter|stories)[\\/](?:event-data[\\/])?[^\\/]+$/.exec(
+                  /[\\/]features[\\/](experiences|newsletter|stories)[\\/](?:(?:event-data|waitlist)[\\/])?[^\\/]+$/.exec(
                     id,
                   )?.[1] ?? null,
                 minShareCount: 2,
