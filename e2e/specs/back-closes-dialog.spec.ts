@@ -41,6 +41,7 @@ test('Back closes the menu of a phone, and its links take the place of its histo
 test('Back closes the menu of products, and a link beside it takes the place of its history entry', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await comeFromStories(page, '/en/about');
   const products = page.getByRole('button', { name: 'Products' });
   const coffee = page.getByRole('banner').getByRole('link', { name: 'Coffee' });
