@@ -94,8 +94,14 @@ function site(variables: Record<string, string>): UserConfig {
               // arrivals stay apart, because they would load antd's Form with the first list.
               {
                 name: 'admin-tabs',
-                test: /[\\/]admin[\\/](activity|bookings|cards|contacts|editing|events|faqs|form|history|leaving|lists|mail|newsletter|orders|products|store-locations|stories|tags)[\\/](?!fields|drafts|.*(arrivals|enter))/,
+                test: /[\\/]admin[\\/](activity|bookings|cards|contacts|editing|events|faqs|form|history|leaving|lists|mail|newsletter|orders|products|store-locations|stories|tags)[\\/](?!fields|drafts|.*(arrivals|enter))|[\\/]admin[\\/]deleting[\\/]use-record-deletion/,
                 minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              // What counts unread messages for the tabs and the window's title, which every dashboard shows.
+              {
+                name: 'unread',
+                test: /[\\/]admin[\\/]today[\\/](counts|unread-)/,
                 includeDependenciesRecursively: false,
               },
               // The code of these features that several pages share.
