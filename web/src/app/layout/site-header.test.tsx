@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
-import { followDialogEntries } from '../../lib/dialog-entries.ts';
 import { readStoredLanguage } from '../../i18n/stored-language.ts';
 import { SiteHeader } from './site-header.tsx';
 
@@ -37,15 +36,6 @@ describe('the header', () => {
     await userEvent.click(menuButton());
     await userEvent.click(document.body);
     expect(menuButton().getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it('closes the menu on Back and stays on the page', async () => {
-    followDialogEntries();
-    const { address } = renderAt('/en', <SiteHeader />);
-    await userEvent.click(menuButton());
-    window.history.back();
-    await waitFor(() => expect(menuButton().getAttribute('aria-expanded')).toBe('false'));
-    expect(address()).toBe('/en');
   });
 
   it('links the localized counterparts, marks the current one and stores the choice', async () => {
