@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
-import { whereOf, type FieldSelection } from '../lists/field-filters.tsx';
+import { hasValues } from '../lists/field-filters.tsx';
 import { ItemGroups } from '../lists/item-groups.tsx';
 import { LiveList } from '../lists/live-list.tsx';
 import styles from '../lists/live-list.module.css';
 import type { SortedSelection } from '../lists/use-found-items.ts';
 import type { Sorting } from '../lists/use-sort.ts';
 import { ViewSwitch } from '../lists/view-switch.tsx';
-import type { Selection } from '../live/selection.ts';
+import { whereOf, type FieldValues, type Selection } from '../live/selection.ts';
 import type { TabKey } from '../tab-keys.ts';
 import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
 import { ContentTable, type ContentColumn } from './content-table.tsx';
@@ -21,7 +21,8 @@ export interface CardProps<Item> {
 }
 
 /** A filter of the list that is set elsewhere, such as by a link. It takes the place of those above the list. */
-export interface ListFilter<Item> extends FieldSelection<Item> {
+export interface ListFilter {
+  values: FieldValues;
   /** Says above the list what it shows, and how to show everything. */
   note: ReactNode;
 }
@@ -47,7 +48,8 @@ export interface ContentListProps<Item extends ContentItem> {
   pageSize?: number;
   /** The groups in which the items are listed, unless they are sorted by a column. */
   groups?: readonly ListGroup<Item>[] | undefined;
-  filter?: FieldSelection<Item> | undefined;
+  /** The values of fields by which the list is filtered. */
+  filter?: FieldValues | undefined;
 }
 
 interface ShownListProps<Item extends ContentItem> extends ContentListProps<Item> {
@@ -82,13 +84,13 @@ export function ContentList<Item extends ContentItem>(props: ShownListProps<Item
     collection: kind.name,
     loading: t(`${kind.name}.loading`),
     counted: (count: number) => t('editing.shown', { count }),
-    ...(filter && { keep: filter.keep }),
+    ...(filter && { keep: (item: Item) => hasValues(item, filter) }),
   };
 
   if (groups && !search) {
     const shown = groups.map((group) => ({
       ...group,
-      selection: { ...group.selection, where: [...whereOf(filter?.values), ...group.selection.where] },
+      selection: { ...group.selection, where: [...whereOf(filter), ...group.selection.where] },
     }));
     return (
       <div>
@@ -98,7 +100,7 @@ export function ContentList<Item extends ContentItem>(props: ShownListProps<Item
         {shown.map(({ label, selection, pageSize, empty }) => (
           <LiveList<Item>
             {...shared}
-            key={JSON.stringify([filter?.key, label])}
+            key={JSON.stringify([filter, label])}
             isGroup
             label={label}
             selection={selection}
@@ -135,9 +137,9 @@ export function ContentList<Item extends ContentItem>(props: ShownListProps<Item
   return (
     <LiveList<Item>
       {...shared}
-      key={JSON.stringify([search, filter?.key, orderBy])}
-      selection={{ orderBy, ...(filter && { where: whereOf(filter.values) }) }}
-      search={{ text: search, filters: filter?.values }}
+      key={JSON.stringify([search, filter, orderBy])}
+      selection={{ orderBy, ...(filter && { where: whereOf(filter) }) }}
+      search={{ text: search, filters: filter }}
       label={t(`tabs.${tab}`)}
       {...(props.pageSize !== undefined && { pageSize: props.pageSize })}
       empty={

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
-import { FieldFilters, useFieldFilters, whereOf, type FieldFilter } from '../lists/field-filters.tsx';
+import { FieldFilters, useFieldFilters, type FieldFilter } from '../lists/field-filters.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useParameter } from '../lists/use-parameter.ts';
 import { useSort } from '../lists/use-sort.ts';
-import type { Selection } from '../live/selection.ts';
+import { whereOf, type Selection } from '../live/selection.ts';
 import { DEFAULT_TAB } from '../tab-keys.ts';
 import { TagsButton } from '../tags/tags-button.tsx';
 import { fieldsOf, type ContentItem } from './content-kind.ts';
@@ -23,10 +23,10 @@ const EditDialog = lazyChunk(
   async () => (await import('./edit-dialog.tsx')).EditDialog,
 ) as unknown as typeof EditDialogOf;
 
-interface ContentTabProps<Item extends ContentItem> extends ContentListProps<Item> {
+interface ContentTabProps<Item extends ContentItem> extends Omit<ContentListProps<Item>, 'filter'> {
   /** The filters above the list; each has an index for the list's own order and for each of `sorts`. */
   filters?: readonly FieldFilter<Item>[];
-  filter?: ListFilter<Item> | undefined;
+  filter?: ListFilter | undefined;
   orderBy: NonNullable<Selection['orderBy']>;
   /** The fields of the columns by which the whole list can be sorted; `name` is that of the first column. */
   sorts: Readonly<Record<string, string>>;
@@ -49,8 +49,8 @@ export function ContentTab<Item extends ContentItem>({
   const [search, setSearch] = useParameter('q');
   const address = useEditAddress();
   const fromFields = useFieldFilters(filters);
-  const selected = filter ?? fromFields;
-  const { sorting, orderBy: order } = useSort(sorts, orderBy, whereOf(selected?.values));
+  const selected = filter?.values ?? fromFields;
+  const { sorting, orderBy: order } = useSort(sorts, orderBy, whereOf(selected));
   // A search has the order of its entries.
   const isSortable = !search;
   const isShown = (address.tab ?? DEFAULT_TAB) === tab;

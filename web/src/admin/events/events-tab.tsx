@@ -53,9 +53,7 @@ export function EventsTab() {
         series === ''
           ? undefined
           : {
-              key: series,
               values: { seriesId: series },
-              keep: ({ seriesId }) => seriesId === series,
               note: (
                 <p className={styles.series}>
                   {t('series.shown', { name: series })}

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { FieldFilters, useFieldFilters, whereOf, type FieldFilter } from './field-filters.tsx';
+import { whereOf } from '../live/selection.ts';
+import { FieldFilters, hasValues, useFieldFilters, type FieldFilter } from './field-filters.tsx';
 
 interface Item {
   type: 'coffee' | 'makgeolli';
@@ -22,12 +23,12 @@ const ITEMS: readonly Item[] = [
 
 function List() {
   const selected = useFieldFilters(FILTERS);
-  const kept = selected ? ITEMS.filter(selected.keep) : ITEMS;
+  const kept = ITEMS.filter((item) => hasValues(item, selected ?? {}));
   return (
     <>
       <FieldFilters filters={FILTERS} />
       <output>
-        {JSON.stringify(selected ? whereOf(selected.values) : null)} {kept.length}
+        {JSON.stringify(selected ? whereOf(selected) : null)} {kept.length}
       </output>
     </>
   );

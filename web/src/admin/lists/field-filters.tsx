@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Selection } from '../live/selection.ts';
+import type { FieldValues } from '../live/selection.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { useSetParameter } from './use-parameter.ts';
 
@@ -11,16 +11,9 @@ export interface FieldFilter<Item> {
   options: readonly { value: string | boolean; label: string }[];
 }
 
-/** The options that are chosen, as the values of fields and as a condition of a loaded item. */
-export interface FieldSelection<Item> {
-  key: string;
-  values: Readonly<Record<string, string | boolean>>;
-  keep: (item: Item) => boolean;
-}
-
-/** Returns the conditions of a query for the values of fields. */
-export const whereOf = (values: FieldSelection<unknown>['values'] = {}): NonNullable<Selection['where']> =>
-  Object.entries(values).map(([field, value]) => [field, '==', value]);
+/** Returns whether a loaded item has the values of fields. */
+export const hasValues = (item: object, values: FieldValues): boolean =>
+  Object.entries(values).every(([field, value]) => (item as Record<string, unknown>)[field] === value);
 
 const NO_CHOICE = '';
 
@@ -33,19 +26,10 @@ function useChosen<Item>(filters: readonly FieldFilter<Item>[]) {
   }));
 }
 
-/** Returns what the filters select; undefined when they show everything. */
-export function useFieldFilters<Item>(
-  filters: readonly FieldFilter<Item>[],
-): FieldSelection<Item> | undefined {
-  const chosen = useChosen(filters).flatMap(({ field, option }) =>
-    option ? [{ field, value: option.value }] : [],
-  );
-  if (chosen.length === 0) return undefined;
-  return {
-    key: JSON.stringify(chosen),
-    values: Object.fromEntries(chosen.map(({ field, value }) => [field, value])),
-    keep: (item) => chosen.every(({ field, value }) => item[field] === value),
-  };
+/** Returns the values of fields that the filters select; undefined when they show everything. */
+export function useFieldFilters<Item>(filters: readonly FieldFilter<Item>[]): FieldValues | undefined {
+  const chosen = useChosen(filters).flatMap(({ field, option }) => (option ? [[field, option.value]] : []));
+  return chosen.length === 0 ? undefined : (Object.fromEntries(chosen) as FieldValues);
 }
 
 export function FieldFilters<Item>({ filters }: { filters: readonly FieldFilter<Item>[] }) {

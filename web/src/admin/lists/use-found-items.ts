@@ -7,7 +7,7 @@ import {
 import { queryTokens, wholeToken } from '@app/domain/record-search/search-tokens.ts';
 import { useLivePages, useLiveUnion } from '../live/live-documents.ts';
 import type { Live } from '../live/live.ts';
-import type { Selection, UnboundedSelection } from '../live/selection.ts';
+import { whereOf, type FieldValues, type UnboundedSelection } from '../live/selection.ts';
 
 /** The number of ids that Firestore accepts in one query. */
 const IDS = 30;
@@ -24,7 +24,7 @@ export interface Search {
   event?: string | undefined;
   due?: SearchEntry['due'];
   /** The values of other fields by which the list is filtered. */
-  filters?: Readonly<Record<string, string | boolean>> | undefined;
+  filters?: FieldValues | undefined;
 }
 
 export type StoredEntry = SearchEntry & { id: string };
@@ -53,19 +53,13 @@ function selectionOf(
   const { state, event, due, filters } = search;
   const [token] = tokens;
   if (token === undefined) return null;
-  const keys = [
-    ...filterKeys({ collection, state: state || undefined, event: event || undefined, due, ...filters }),
-    ...tokens,
-  ];
-  const where: NonNullable<Selection['where']> = [
-    ['collection', '==', collection],
-    ...(state ? ([['state', '==', state]] as const) : []),
-    ...(event ? ([['event', '==', event]] as const) : []),
-    ...(due ? ([['due', '==', due]] as const) : []),
-    ['tokens', 'array-contains', token],
-  ];
+  const ofEntry = { collection, ...(state && { state }), ...(event && { event }), ...(due && { due }) };
+  const keys = [...filterKeys({ ...ofEntry, ...filters }), ...tokens];
   return {
-    selection: { where, orderBy: ['at', 'desc'] },
+    selection: {
+      where: [...whereOf(ofEntry), ['tokens', 'array-contains', token]],
+      orderBy: ['at', 'desc'],
+    },
     hasTokens: having(tokens),
     counted: keys.length > COUNTED_KEYS ? null : { where: keys.map((key) => [['has', key], '==', true]) },
   };

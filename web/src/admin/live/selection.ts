@@ -29,6 +29,13 @@ export interface Selection {
   limit: number;
 }
 
+/** Values of fields, by name, which a document must have. */
+export type FieldValues = Readonly<Record<string, string | boolean>>;
+
+/** Returns the conditions of a query for the values of fields. */
+export const whereOf = (values: FieldValues = {}): Condition[] =>
+  Object.entries(values).map(([field, value]) => [field, '==', value]);
+
 /** A selection without a limit, for exports that page through all documents and for counts. */
 export type UnboundedSelection = Omit<Selection, 'limit'>;
 
