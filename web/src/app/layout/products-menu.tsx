@@ -19,16 +19,21 @@ export function ProductsMenu() {
   useDialogEntry(open, () => setOpen(false));
   useEffect(() => {
     if (!open) return;
-    const close = (event: Event) => {
-      const isKey = 'key' in event;
-      if (isKey ? event.key !== 'Escape' : menuRef.current?.contains(event.target as Node)) return;
-      setOpen(false);
-      if (isKey) buttonRef.current?.focus();
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !menuRef.current?.contains(event.target)) setOpen(false);
     };
-    const types = ['pointerdown', 'focusin', 'keydown'];
-    for (const type of types) document.addEventListener(type, close);
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      buttonRef.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
     return () => {
-      for (const type of types) document.removeEventListener(type, close);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
     };
   }, [open]);
 
