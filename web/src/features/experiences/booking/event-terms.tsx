@@ -13,9 +13,8 @@ import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
 import styles from './event-terms.module.css';
 
 /**
- * What a guest has to know before booking, on the event's page and in the dialog: how and until when to pay, or
- * whom to ask instead, what to bring, and
- * what a cancellation costs.
+ * What a guest has to know before booking, on the event's page and in the dialog: how and until when to pay, or how to arrange
+ * another payment, what to bring, and what a cancellation costs.
  */
 export function EventTerms({ event }: { event: Event }) {
   const { t } = useTranslation(['eventPage', 'experiences']);
