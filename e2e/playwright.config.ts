@@ -17,6 +17,8 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    // Tests that show the map replace its script.
+    '--host-resolver-rules=MAP dapi.kakao.com ~NOTFOUND',
   ],
 };
 

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { EVENT_IDS } from '../../seed/src/content/event-ids.ts';
 import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
+import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ context }) => standInForKakao(context));
 
 interface EveryPage {
   path: string;

@@ -3,9 +3,12 @@ import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { FIRST_VISIT, storageStateWithAgeAnswer } from '../fixtures/age-answer.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
+import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { untilFontsLoaded, untilHydrated } from '../fixtures/page-loading.ts';
 import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ context }) => standInForKakao(context));
 
 /** Words that refer to alcohol, its origin or how it is made; 술 is also a syllable of 입술, 기술 and 예술. */
 const TRACE = /makgeolli|rice wine|\balcohol|\bbrew(s|ed|ery|er)\b|nuruk|막걸리|(?<![입기예])술|양조|누룩/i;

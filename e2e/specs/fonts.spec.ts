@@ -1,6 +1,9 @@
+import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import type { Page } from 'playwright/test';
 import { goTo, untilFontsLoaded } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ context }) => standInForKakao(context));
 
 /** A rare syllable, which is in the slice of its Unicode block. */
 const RARE = '뷁';

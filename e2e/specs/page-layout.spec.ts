@@ -1,8 +1,11 @@
+import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ context }) => standInForKakao(context));
 
 const LEGAL_PATHS = ['/privacy', '/terms', '/age-policy'];
 const BANNER_PATHS = ['/about', '/coffee', '/makgeolli', '/products', '/experiences', '/stories', '/contact'];

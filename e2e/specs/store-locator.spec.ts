@@ -3,9 +3,11 @@ import type { StoreLocation } from '@app/domain/store-location/store-location-sc
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
-import { KAKAO_SCRIPT } from '../fixtures/kakao-stand-in.ts';
+import { KAKAO_SCRIPT, standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { reach } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ context }) => standInForKakao(context));
 
 const locator = (page: Page) => page.getByRole('region', { name: /^(Find a store|매장 찾기)$/ });
 const cards = (page: Page) => locator(page).getByRole('heading', { level: 3 }).getByRole('button');
