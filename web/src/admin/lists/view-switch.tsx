@@ -13,13 +13,10 @@ interface ViewSwitchProps {
 export function ViewSwitch({ collection, first }: ViewSwitchProps) {
   const { t } = useTranslation('admin');
   const [view, choose] = useListView(collection, first);
+  const other = view === 'table' ? 'cards' : 'table';
   return (
-    <Button
-      size="small"
-      aria-pressed={view === 'table'}
-      onClick={() => choose(view === 'table' ? 'cards' : 'table')}
-    >
-      {t('lists.table')}
+    <Button size="small" onClick={() => choose(other)}>
+      {t(`lists.${other}`)}
     </Button>
   );
 }

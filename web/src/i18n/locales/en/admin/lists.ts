@@ -20,6 +20,7 @@ export default {
     'From the {{count}} latest matches. Enter more of the name, number or email to narrow the search.',
   notAmongLatest: 'Not among the latest items',
   notAmongLatestDetail: 'Enter more of the name, number or email to narrow the search.',
+  cards: 'Cards',
   table: 'Compact table',
   total_one: '{{count}} in all',
   total_other: '{{count}} in all',

@@ -14,6 +14,7 @@ export default {
   latestFound: '최근 {{count}}개만 찾았습니다. 이름, 번호, 이메일을 더 길게 입력하면 더 정확하게 찾습니다.',
   notAmongLatest: '최근 항목 중에는 없습니다',
   notAmongLatestDetail: '이름, 번호, 이메일을 더 길게 입력하면 더 정확하게 찾습니다.',
+  cards: '카드로 보기',
   table: '표로 보기',
   total_other: '모두 {{count}}건',
   selection: '고른 항목',
