@@ -1,8 +1,50 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { Timestamp } from 'firebase/firestore';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anEvent } from '@app/domain/testing/factories.ts';
+import { startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { ComingEvent } from './coming-events.tsx';
+import { serveLive } from '../testing/serve-live.ts';
+import { ComingEvent, ComingEvents } from './coming-events.tsx';
+
+const NOW = new Date('2026-11-26T12:00:00+09:00');
+
+let server: ReturnType<typeof serveLive>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  server = serveLive('events', {
+    where: [
+      ['dateTime', '>', startOfSeoulDay(NOW, -7)],
+      ['dateTime', '<', startOfSeoulDay(NOW, 2)],
+    ],
+    orderBy: ['dateTime', 'desc'],
+    limit: 60,
+  });
+});
+afterEach(() => {
+  server.stop();
+  vi.useRealTimers();
+});
+
+it('shows an event that began on an earlier day until its last day is over', async () => {
+  renderAdmin(<ComingEvents />);
+  const stored = (title: string, start: string, days: number) => ({
+    ...anEvent({ title, duration: days * 24 * 60 }),
+    dateTime: Timestamp.fromDate(new Date(start)),
+  });
+  await server.answer([
+    stored('Tomorrow', '2026-11-27T10:00:00+09:00', 1),
+    stored('Today', '2026-11-26T10:00:00+09:00', 1),
+    stored('Third day', '2026-11-24T10:00:00+09:00', 3),
+    stored('Over', '2026-11-24T10:00:00+09:00', 1),
+  ]);
+  expect(screen.getAllByText(/^(Third day|Over|Today|Tomorrow)$/, { selector: 'strong' })).toHaveLength(3);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(
+    rows.slice(0, 3).map((row) => /^(Today|Tomorrow) (Third day|Today|Tomorrow)/.exec(row!)?.[0]),
+  ).toEqual(['Today Third day', 'Today Today', 'Tomorrow Tomorrow']);
+});
 
 it('links an event of today to its check-in and to its attendees', () => {
   const event = anEvent();

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { EVENT_LIMITS } from '@app/domain/event/event.ts';
 import type { Event, EventSeats } from '@app/domain/event/event-schema.ts';
+import { eventEnd } from '@app/domain/event/event-timing.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -8,13 +10,30 @@ import { useSeoulDay } from '../use-current-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { checkInAddress } from '../bookings/check-in-address.ts';
 import { PrintAttendees } from '../bookings/print-attendees.tsx';
-import { useLiveDocument } from '../live/live-documents.ts';
-import { TodayList } from './today-list.tsx';
+import type { Live } from '../live/live.ts';
+import { useLiveDocument, useLiveDocuments } from '../live/live-documents.ts';
+import { TodayItems } from './today-list.tsx';
 import { tabAddress, TodaySection } from './today-section.tsx';
 import styles from './today.module.css';
 
-/** More events than take place in two days. */
-const SHOWN = 40;
+/** More events than begin within two days and the days of the longest event before. */
+const MAX_EVENTS = 60;
+const LONGEST_DAYS = EVENT_LIMITS.duration / (24 * 60);
+
+/** Returns the events that take place today or tomorrow in Seoul, also those that have begun on an earlier day, the first one first. */
+function useComingEvents(now: Date): Live<readonly Event[]> {
+  const today = startOfSeoulDay(now);
+  const live = useLiveDocuments<Event>('events', {
+    where: [
+      ['dateTime', '>', startOfSeoulDay(now, -LONGEST_DAYS)],
+      ['dateTime', '<', startOfSeoulDay(now, 2)],
+    ],
+    orderBy: ['dateTime', 'desc'],
+    limit: MAX_EVENTS,
+  });
+  if (live.state !== 'ready') return live;
+  return { state: 'ready', value: live.value.filter((event) => eventEnd(event) > today).toReversed() };
+}
 
 /** The events of today and tomorrow in Seoul with their seats, each with links to its check-in and its bookings. */
 export function ComingEvents() {
@@ -23,18 +42,7 @@ export function ComingEvents() {
   const tomorrow = startOfSeoulDay(now, 1);
   return (
     <TodaySection title={t('today.events')} all={{ label: t('today.allEvents'), search: { tab: 'events' } }}>
-      <TodayList<Event>
-        collection="events"
-        selection={{
-          where: [
-            ['dateTime', '>=', startOfSeoulDay(now)],
-            ['dateTime', '<', startOfSeoulDay(now, 2)],
-          ],
-          orderBy: ['dateTime', 'asc'],
-          limit: SHOWN,
-        }}
-        empty={t('today.noEvents')}
-      >
+      <TodayItems<Event> collection="events" live={useComingEvents(now)} empty={t('today.noEvents')}>
         {(events) => (
           <>
             {events.map((event) => (
@@ -54,7 +62,7 @@ export function ComingEvents() {
             </li>
           </>
         )}
-      </TodayList>
+      </TodayItems>
     </TodaySection>
   );
 }
