@@ -8,6 +8,9 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** The states in which a mail is queued. */
 export const QUEUED_STATES: readonly DeliveryState[] = ['PENDING', 'RETRY'];
 
+/** The states of a mail that has been neither sent nor given up: the dashboard lists it as waiting. */
+export const WAITING_STATES: readonly DeliveryState[] = [...QUEUED_STATES, 'PROCESSING'];
+
 /** The maximum number of visitor-caused mails that one mailbox receives in any hour, across all forms. */
 export const MAILBOX_LIMIT = { max: 5, seconds: 3600 };
 

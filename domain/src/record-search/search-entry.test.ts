@@ -62,8 +62,9 @@ describe('search entry', () => {
   it.each([
     ['PENDING', 'PENDING'],
     ['RETRY', 'PENDING'],
+    ['PROCESSING', 'PENDING'],
     ['ERROR', 'ERROR'],
-  ] as const)('is among the mails that wait while its mail is queued: %s', (state, found) => {
+  ] as const)('is among the mails that wait until it is sent or given up: %s', (state, found) => {
     const mail = {
       id: 'one',
       to: 'kim@example.com',

@@ -3,7 +3,7 @@ import { bookingReference } from '../booking/booking-reference.ts';
 import type { ContactSubmission } from '../contact/contact-submission-schema.ts';
 import type { Event } from '../event/event-schema.ts';
 import type { Faq } from '../faq/faq-schema.ts';
-import { QUEUED_STATES } from '../mail/mail.ts';
+import { WAITING_STATES } from '../mail/mail.ts';
 import type { Mail } from '../mail/mail-schema.ts';
 import { subscriptionState } from '../newsletter/newsletter-subscription.ts';
 import type { NewsletterSubscription } from '../newsletter/newsletter-subscription-schema.ts';
@@ -124,7 +124,7 @@ const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed 
     names: [],
     emails: [to],
     texts: [message.subject],
-    state: delivery && !QUEUED_STATES.includes(delivery.state) ? delivery.state : 'PENDING',
+    state: delivery && !WAITING_STATES.includes(delivery.state) ? delivery.state : 'PENDING',
     at: createdAt,
   }),
   orders: ({ number, buyer, recipient, items, ledger, createdAt, cashReceiptDueSince }) => ({

@@ -6,7 +6,7 @@ import { serveLive } from '../testing/serve-live.ts';
 import { MailTab } from './mail-tab.tsx';
 
 it.each([
-  ['waiting', 'PENDING', ['PENDING', 'RETRY']],
+  ['waiting', 'PENDING', ['PENDING', 'RETRY', 'PROCESSING']],
   ['failed', 'ERROR', ['ERROR']],
 ])('lists among the %s mails those in each state of theirs', async (_, choice, states) => {
   const [first, ...others] = states;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { QUEUED_STATES } from '@app/domain/mail/mail.ts';
+import { WAITING_STATES } from '@app/domain/mail/mail.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { FilteredList } from '../lists/filtered-list.tsx';
@@ -16,7 +16,7 @@ export function MailTab() {
       parameter="state"
       choices={['all', 'PENDING', 'ERROR', 'SUCCESS']}
       where={(choice) =>
-        choice === 'PENDING' ? ['delivery.state', 'in', QUEUED_STATES] : ['delivery.state', '==', choice]
+        choice === 'PENDING' ? ['delivery.state', 'in', WAITING_STATES] : ['delivery.state', '==', choice]
       }
       orderBy={['createdAt', 'desc']}
       sorts={{ to: 'to', createdAt: 'createdAt' }}
