@@ -30,8 +30,10 @@ describe('Hosting simulator', () => {
     calls.push({ url: request.url ?? '', headers: request.headers, body });
     answer(request, response);
   });
+  let fileHeaders: Record<string, string> = {};
   const hosting = createServer((request, response) => {
-    response.writeHead(200, { 'content-type': 'text/plain', 'x-file': request.url }).end('a file');
+    const headers = { 'content-type': 'text/plain', 'x-file': request.url, ...fileHeaders };
+    response.writeHead(request.headers.range ? 206 : 200, headers).end('a file');
   });
   function start(timeoutMs?: number): Promise<Server> {
     return listening(
@@ -114,6 +116,22 @@ describe('Hosting simulator', () => {
     const { headers, body } = await send('/app.js?v=1');
     expect([headers['x-file'], body.toString()]).toEqual(['/app.js?v=1', 'a file']);
     expect(calls).toEqual([]);
+  });
+
+  it('serves a file from the cache for as long as its headers allow, but no part of it', async () => {
+    fileHeaders = { 'cache-control': 'public, max-age=60' };
+    const served = async (headers: Record<string, string> = {}) => {
+      const answer = await send('/app.js?cached', { headers });
+      expect(answer.body.toString()).toBe('a file');
+      return [answer.status, answer.headers['x-cache'], answer.headers['age'], answer.headers['x-file']];
+    };
+    expect(await served()).toEqual([200, undefined, undefined, '/app.js?cached']);
+    time.now += 59_000;
+    expect(await served()).toEqual([200, 'HIT', '59', '/app.js?cached']);
+    expect(await served({ range: 'bytes=0-5' })).toEqual([206, undefined, undefined, '/app.js?cached']);
+    time.now += 1_000;
+    expect(await served()).toEqual([200, undefined, undefined, '/app.js?cached']);
+    fileHeaders = {};
   });
 
   it.each([

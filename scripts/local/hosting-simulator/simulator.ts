@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
-import { createCache, cacheLifetimeSeconds, type CachedResponse } from './cache.ts';
+import { createCache, cacheLifetimeSeconds, type CachedResponse, type CacheRequest } from './cache.ts';
 import type { HostingConfiguration } from './configuration.ts';
 import { findTarget, pathOf } from './find-target.ts';
 import { forward } from './forward.ts';
@@ -24,6 +24,9 @@ export interface SimulatorOptions {
 
 /** https://firebase.google.com/docs/hosting/functions: a request that takes longer is ended with 504. */
 const TIMEOUT_MS = 60_000;
+
+/** Headers of a request whose response may have no body or a part of it. */
+const PARTIAL = ['range', 'if-none-match', 'if-modified-since'];
 
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|manifest\+json|problem\+json|xml|rss\+xml)|image\/svg)/;
@@ -67,10 +70,33 @@ export function hostingSimulator(options: SimulatorOptions): Server {
   const cache = createCache(now);
 
   async function forwardToHosting(request: IncomingMessage, response: ServerResponse, signal: AbortSignal) {
-    const { url: target = '/', headers } = request;
-    const answer = await forward(request, { origin: hostingEmulator, target, headers, signal });
-    response.writeHead(answer.statusCode ?? 500, answer.rawHeaders);
+    const { url = '/', method, headers } = request;
+    const cacheRequest = { host: headers.host ?? '', url, headers };
+    const isWhole = method === 'GET' && PARTIAL.every((name) => headers[name] === undefined);
+    if (isWhole && sendCached(request, response, cacheRequest)) return;
+    const answer = await forward(request, { origin: hostingEmulator, target: url, headers, signal });
+    const status = answer.statusCode ?? 500;
+    response.writeHead(status, answer.rawHeaders);
+    if (isWhole && cacheLifetimeSeconds({ status, headers: answer.headers }) > 0) {
+      const body = await readAll(answer);
+      cache.store(cacheRequest, { status, headers: answer.headers, body });
+      response.end(body);
+      return;
+    }
     await pipeline(answer, response);
+  }
+
+  /** Sends the cached response of a request, if there is one. */
+  function sendCached(
+    request: IncomingMessage,
+    response: ServerResponse,
+    cacheRequest: CacheRequest,
+  ): boolean {
+    const cached = cache.find(cacheRequest);
+    if (!cached) return false;
+    const headers = { ...cached.answer.headers, age: String(cached.age), 'x-cache': 'HIT' };
+    send(request, response, { ...cached.answer, headers });
+    return true;
   }
 
   function send(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
@@ -93,12 +119,7 @@ export function hostingSimulator(options: SimulatorOptions): Server {
       url,
       headers: forwardedHeaders as IncomingMessage['headers'],
     };
-    const cached = method === 'GET' || method === 'HEAD' ? cache.find(cacheRequest) : undefined;
-    if (cached) {
-      const headers = { ...cached.answer.headers, age: String(cached.age), 'x-cache': 'HIT' };
-      send(request, response, { ...cached.answer, headers });
-      return;
-    }
+    if ((method === 'GET' || method === 'HEAD') && sendCached(request, response, cacheRequest)) return;
     const { origin, pathname, host } = new URL(address);
     const target = pathname.replace(/\/$/, '') + url;
     const upstream = await forward(request, {
