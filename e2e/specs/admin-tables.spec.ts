@@ -64,7 +64,7 @@ test('a product is marked as sold out with one press, also in its row on a phone
   page,
   backend,
 }) => {
-  const product = await backend.addProduct();
+  const product = await backend.addProduct({ createdAt: new Date() });
   await openAsAdmin(page, '/admin?tab=products');
   const card = page.getByRole('article', { name: product.titleKr ?? product.title });
   await card.getByText('품절', { exact: true }).click();
