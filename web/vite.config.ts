@@ -94,7 +94,7 @@ function site(variables: Record<string, string>): UserConfig {
               // arrivals stay apart, because they would load antd's Form with the first list.
               {
                 name: 'admin-tabs',
-                test: /[\\/]admin[\\/](activity|bookings|cards|contacts|editing|events|faqs|form|history|leaving|lists|mail|newsletter|orders|products|store-locations|stories|tags)[\\/](?!fields|drafts|.*(arrivals|enter))|[\\/]admin[\\/]deleting[\\/]use-record-deletion/,
+                test: /[\\/]admin[\\/](activity|bookings|cards|contacts|editing|events|faqs|form|history|leaving|lists|mail|newsletter|orders|products|store-locations|stories|tags)[\\/](?!fields|drafts|.*(arrivals|enter))|[\\/]admin[\\/](deleting[\\/]use-record-deletion|live[\\/]use-keep)/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

@@ -1,8 +1,9 @@
-import { openDashboard } from '../fixtures/admin.ts';
+import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { openAsAdmin, openDashboard } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a visitor finds a coffee and books two seats; the admin sees the booking immediately, confirms it and cancels it', async ({
+test('a visitor finds a coffee and books two seats; the admin sees the booking immediately and confirms it', async ({
   page,
   browser,
   backend,
@@ -82,24 +83,30 @@ test('a visitor finds a coffee and books two seats; the admin sees the booking i
     await expect(card.getByText('4 seats left')).toBeVisible();
     expect(await backend.seatsOf(event.id)).toBe(2);
   });
+});
 
-  await test.step('the admin cancels the confirmed booking for a reason', async () => {
-    const booking = dashboard.getByRole('article', { name: visitor });
-    await booking.getByText('확정된 예약 취소하기').click();
-    await booking.getByLabel(`${visitor} 님께 알릴 취소 사유`).fill('보일러가 고장 나 쉬어야 합니다.');
-    await booking.getByRole('button', { name: '예약 취소' }).click();
-    await expect(booking.getByText('취소', { exact: true })).toBeVisible();
-    await expect(booking.getByText('보일러가 고장 나 쉬어야 합니다.')).toBeVisible();
-    expect(await backend.seatsOf(event.id)).toBe(0);
-  });
+test('a confirmed booking is cancelled for a reason, which the ledger of its event shows', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent({ capacity: 6 });
+  const data = aBookingInput(event.id, { numberOfParticipants: 2 });
+  expect((await page.request.post('/api/bookings', { data })).status()).toBe(201);
+  const visitor = data.name;
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
+  const booking = page.getByRole('article', { name: visitor });
+  await booking.getByRole('button', { name: `${visitor} 님의 예약 확정` }).click();
+  await booking.getByText('확정된 예약 취소하기').click();
+  await booking.getByLabel(`${visitor} 님께 알릴 취소 사유`).fill('보일러가 고장 나 쉬어야 합니다.');
+  await booking.getByRole('button', { name: '예약 취소' }).click();
+  await expect(booking.getByText('취소', { exact: true })).toBeVisible();
+  await expect(booking.getByText('보일러가 고장 나 쉬어야 합니다.')).toBeVisible();
+  expect(await backend.seatsOf(event.id)).toBe(0);
 
-  await test.step('the ledger of the event shows who changed its seats', async () => {
-    await dashboard.goto(`/admin?tab=bookings&event=${event.id}`);
-    await dashboard.getByText('자리가 바뀐 내역').click();
-    const ledger = dashboard.getByRole('region', { name: '자리가 바뀐 내역' });
-    await expect(ledger.getByText('관리자가 취소')).toBeVisible();
-    await expect(ledger.getByText(/예약 −2 · .* · 관리자 · 보일러가 고장 나 쉬어야 합니다\./)).toBeVisible();
-    await expect(ledger.getByText(/예약 \+2 · .* · 손님/)).toBeVisible();
-    await expectAccessible(dashboard);
-  });
+  await page.getByText('자리가 바뀐 내역').click();
+  const ledger = page.getByRole('region', { name: '자리가 바뀐 내역' });
+  await expect(ledger.getByText('관리자가 취소')).toBeVisible();
+  await expect(ledger.getByText(/예약 −2 · .* · 관리자 · 보일러가 고장 나 쉬어야 합니다\./)).toBeVisible();
+  await expect(ledger.getByText(/예약 \+2 · .* · 손님/)).toBeVisible();
+  await expectAccessible(page);
 });
