@@ -17,7 +17,7 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    // Tests that show the map replace its script.
+    // Never load the map from Kakao: a test that shows it without `standInForKakao` fails.
     '--host-resolver-rules=MAP dapi.kakao.com ~NOTFOUND',
   ],
 };

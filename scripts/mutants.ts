@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { deployedNode } from './deployed-node/deployed-node.ts';
 import { CliError, runMain } from './local/cli-error.ts';
 import { runVitest } from './local/suites.ts';
@@ -12,7 +11,6 @@ await runMain(async () => {
     projects: ['rules-in-process'],
     files: ['rules-tests/mutation.test.ts'],
     env: { MUTANTS: 'all' },
-    workers: availableParallelism(),
     node: deployedNode(),
   });
   console.log(`\n${passed} passed, ${failed.length} failed`);

@@ -2,8 +2,11 @@ import type { Page } from 'playwright/test';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
+import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { FIRESTORE_READ, untilHydrated, untilFontsLoaded } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ context }) => standInForKakao(context));
 
 const form = (page: Page) => page.getByRole('region', { name: /Send us a message|메시지 보내기/ });
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });

@@ -1,5 +1,5 @@
-import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import type { Page } from 'playwright/test';
+import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { goTo, untilFontsLoaded } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,7 +1,7 @@
-import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
+import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { fromDocument } from '../store/documents.ts';
 import type { SendMail, SendOutcome } from './smtp.ts';
 import { isBehindEarlierMail, takeMailboxTurn } from './mailbox-limit.ts';
-import { claimMail, deliveryFields, isWaiting, mailDocument, updateWaiting } from './waiting-mail.ts';
+import { claimMail, deliveryFields, isQueued, mailDocument, updateQueued } from './waiting-mail.ts';
 
 export interface MailSender extends Pick<Deps, 'db' | 'transaction' | 'limiter' | 'clock' | 'log'> {
   /** Absent while no mail server is configured: mails then stay queued until they expire. */
@@ -78,7 +78,7 @@ async function storeOutcome(
 /** Queues a mail that another program stored, or that a person marked for retry in the Google Cloud console. */
 async function schedule(sender: MailSender, mail: Mail, now: Date): Promise<void> {
   const giveUpAt = after(now, MAIL_LIFETIME_MS);
-  await updateWaiting(sender, mail.id, (delivery) => ({ ...delivery, nextAttemptAt: now, giveUpAt }));
+  await updateQueued(sender, mail.id, (delivery) => ({ ...delivery, nextAttemptAt: now, giveUpAt }));
 }
 
 /** Each write to a mail triggers the delivery function, so a mail that is already queued and stays due is not written. */
@@ -89,7 +89,7 @@ async function queueForMailbox(
 ) {
   if (mail.delivery?.line === line && !until) return;
   const nextAttemptAt = until && earlier(until, endOfLife(mail));
-  await updateWaiting(sender, mail.id, (delivery) => ({
+  await updateQueued(sender, mail.id, (delivery) => ({
     ...delivery,
     line,
     ...(nextAttemptAt && { nextAttemptAt }),
@@ -98,7 +98,7 @@ async function queueForMailbox(
 
 async function giveUp(sender: MailSender, mail: Mail, now: Date): Promise<void> {
   const attempts = mail.delivery?.attempts ?? 0;
-  await updateWaiting(sender, mail.id, () => finished('ERROR', attempts, EXPIRED, now));
+  await updateQueued(sender, mail.id, () => finished('ERROR', attempts, EXPIRED, now));
   sender.log({
     severity: 'ERROR',
     message: 'mail given up',
@@ -117,7 +117,7 @@ export async function deliverMail(sender: MailSender, id: string): Promise<Deliv
   const { db, clock, send } = sender;
   const now = clock.now();
   const mail = fromDocument(mailSchema, await mailDocument(db, id).get());
-  if (!mail || !isWaiting(mail.delivery?.state)) return 'not sent';
+  if (!mail || !isQueued(mail.delivery?.state)) return 'not sent';
   const due = mail.delivery?.nextAttemptAt;
   if (!due) await schedule(sender, mail, now);
   else if (due > now) return 'not sent';

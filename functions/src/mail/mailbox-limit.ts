@@ -1,12 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { MAILBOX_LIMIT } from '@app/domain/mail/mail.ts';
+import { MAILBOX_LIMIT, WAITING_STATES } from '@app/domain/mail/mail.ts';
 import { type Mail, mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { mailboxOf } from '@app/domain/shared/email.ts';
 import type { Deps } from '../deps.ts';
 import { RateLimited } from '../http/rate-limit.ts';
 import { fromDocument } from '../store/documents.ts';
-import { isWaiting } from './waiting-mail.ts';
 
 type Created = Pick<Mail, 'id' | 'createdAt'>;
 
@@ -28,7 +27,7 @@ export async function isBehindEarlierMail(db: Firestore, mail: Mail): Promise<bo
         other.id !== mail.id &&
         other.to === mail.to &&
         byCreation(other, mail) < 0 &&
-        (isWaiting(other.delivery?.state) || other.delivery?.state === 'PROCESSING'),
+        (!other.delivery || WAITING_STATES.includes(other.delivery.state)),
     );
 }
 

@@ -13,7 +13,7 @@ export const LEASE_MS = 600_000;
 export const mailDocument = (db: Firestore, id: string) => db.collection(COLLECTIONS.mail).doc(id);
 
 /** Returns whether a mail is queued. A mail of another program may have no state yet. */
-export function isWaiting(state: DeliveryState | undefined): boolean {
+export function isQueued(state: DeliveryState | undefined): boolean {
   return state === undefined || QUEUED_STATES.includes(state);
 }
 
@@ -23,7 +23,7 @@ export function deliveryFields(delivery: Delivery): { delivery: Record<string, u
 }
 
 /** Updates the delivery state of a mail that is still queued; otherwise another call is processing it. */
-export async function updateWaiting(
+export async function updateQueued(
   { db, transaction }: Store,
   id: string,
   change: (delivery: Delivery) => Delivery,
@@ -32,7 +32,7 @@ export async function updateWaiting(
   await transaction(async (tx) => {
     const [snapshot] = await tx.getAll(document);
     const mail = fromDocument(mailSchema, snapshot!);
-    if (!mail || !isWaiting(mail.delivery?.state)) return;
+    if (!mail || !isQueued(mail.delivery?.state)) return;
     tx.update(document, deliveryFields(change(mail.delivery ?? { state: 'PENDING', attempts: 0 })));
   });
 }
@@ -62,7 +62,7 @@ export async function claimMail(
   return transaction(async (tx) => {
     const [snapshot] = await tx.getAll(document);
     const mail = fromDocument(mailSchema, snapshot!);
-    if (!mail || !isWaiting(mail.delivery?.state)) return undefined;
+    if (!mail || !isQueued(mail.delivery?.state)) return undefined;
     const record: DocumentReference[] = mail.about ? [db.doc(mail.about)] : [];
     const [about] = record.length > 0 ? await tx.getAll(...record) : [];
     if (!isWanted(mail, about)) {

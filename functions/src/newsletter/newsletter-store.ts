@@ -14,7 +14,7 @@ import {
 } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Subscriber } from '../mail/mail-content.ts';
-import { isWaiting, mailDocument } from '../mail/waiting-mail.ts';
+import { isQueued, mailDocument } from '../mail/waiting-mail.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import type { Reader } from '../store/transaction.ts';
 
@@ -40,7 +40,7 @@ async function isConfirmationQueued(
 ): Promise<boolean> {
   if (!subscription?.confirmationMail || subscriptionState(subscription) !== 'unconfirmed') return false;
   const [mail] = await reader.getAll(mailDocument(db, subscription.confirmationMail));
-  return mail!.exists && isWaiting(mail!.get('delivery.state') as DeliveryState | undefined);
+  return mail!.exists && isQueued(mail!.get('delivery.state') as DeliveryState | undefined);
 }
 
 /**

@@ -16,7 +16,7 @@ import { comparableEmail } from '@app/domain/shared/email.ts';
 import { isVisible } from '@app/domain/shared/visibility.ts';
 import type { Deps } from '../deps.ts';
 import { restockRequestId } from '../hashing.ts';
-import { isWaiting, mailDocument } from '../mail/waiting-mail.ts';
+import { isQueued, mailDocument } from '../mail/waiting-mail.ts';
 import { orderDocuments } from '../orders/stored-orders.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import type { Reader } from '../store/transaction.ts';
@@ -52,7 +52,7 @@ export async function findRequest(
 async function isSettled({ db }: RestockStore, reader: Reader, request: RestockRequest): Promise<boolean> {
   if (request.isConfirmed || !request.confirmationMail) return request.isConfirmed;
   const [mail] = await reader.getAll(mailDocument(db, request.confirmationMail));
-  return mail!.exists && isWaiting(mail!.get('delivery.state') as DeliveryState | undefined);
+  return mail!.exists && isQueued(mail!.get('delivery.state') as DeliveryState | undefined);
 }
 
 /**

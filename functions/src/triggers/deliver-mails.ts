@@ -2,7 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { DeliveryState } from '@app/domain/mail/mail.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
-import { isWaiting } from '../mail/waiting-mail.ts';
+import { isQueued } from '../mail/waiting-mail.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { createMailSender } from './mail-sender.ts';
 import { RESOURCES } from './resources.ts';
@@ -20,7 +20,7 @@ export const deliverMails = onDocumentWritten(
   },
   async ({ data, params }) => {
     const mail = data?.after;
-    if (mail?.exists && isWaiting(mail.get('delivery.state') as DeliveryState | undefined))
+    if (mail?.exists && isQueued(mail.get('delivery.state') as DeliveryState | undefined))
       await deliverMail(createMailSender(deployedDeps()), params.id);
   },
 );

@@ -33,7 +33,7 @@ describe('Hosting simulator', () => {
   let fileHeaders: Record<string, string> = {};
   const hosting = createServer((request, response) => {
     const headers = { 'content-type': 'text/plain', 'x-file': request.url, ...fileHeaders };
-    response.writeHead(request.headers.range ? 206 : 200, headers).end('a file');
+    response.writeHead(200, headers).end('a file');
   });
   function start(timeoutMs?: number): Promise<Server> {
     return listening(
@@ -71,6 +71,7 @@ describe('Hosting simulator', () => {
   });
   afterEach(() => {
     calls = [];
+    fileHeaders = {};
     time.now += 3_600_000;
   });
 
@@ -118,20 +119,31 @@ describe('Hosting simulator', () => {
     expect(calls).toEqual([]);
   });
 
-  it('serves a file from the cache for as long as its headers allow, but no part of it', async () => {
+  it('serves a file from the cache until it expires', async () => {
     fileHeaders = { 'cache-control': 'public, max-age=60' };
-    const served = async (headers: Record<string, string> = {}) => {
-      const answer = await send('/app.js?cached', { headers });
-      expect(answer.body.toString()).toBe('a file');
-      return [answer.status, answer.headers['x-cache'], answer.headers['age'], answer.headers['x-file']];
+    const served = async (method = 'GET') => {
+      const { headers, body } = await send('/app.js?cached', { method });
+      return [headers['x-cache'], headers['age'], headers['x-file'], body.toString()];
     };
-    expect(await served()).toEqual([200, undefined, undefined, '/app.js?cached']);
+    expect(await served('HEAD')).toEqual([undefined, undefined, '/app.js?cached', '']);
+    expect(await served()).toEqual([undefined, undefined, '/app.js?cached', 'a file']);
     time.now += 59_000;
-    expect(await served()).toEqual([200, 'HIT', '59', '/app.js?cached']);
-    expect(await served({ range: 'bytes=0-5' })).toEqual([206, undefined, undefined, '/app.js?cached']);
+    expect(await served()).toEqual(['HIT', '59', '/app.js?cached', 'a file']);
+    expect(await served('HEAD')).toEqual(['HIT', '59', '/app.js?cached', '']);
     time.now += 1_000;
-    expect(await served()).toEqual([200, undefined, undefined, '/app.js?cached']);
-    fileHeaders = {};
+    expect(await served()).toEqual([undefined, undefined, '/app.js?cached', 'a file']);
+  });
+
+  it('serves a cached file as the emulator has encoded it', async () => {
+    const encoded = { 'content-encoding': 'gzip', vary: 'Accept-Encoding' };
+    fileHeaders = { 'cache-control': 'public, max-age=60', ...encoded };
+    const zipped = { headers: { 'accept-encoding': 'gzip' } };
+    for (const cached of [undefined, 'HIT']) {
+      const { headers, body } = await send('/app.js?zipped', zipped);
+      expect([headers['x-cache'], headers['content-encoding']]).toEqual([cached, 'gzip']);
+      expect(body.toString()).toBe('a file');
+    }
+    expect((await send('/app.js?zipped')).headers['x-cache']).toBeUndefined();
   });
 
   it.each([

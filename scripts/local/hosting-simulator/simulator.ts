@@ -25,9 +25,6 @@ export interface SimulatorOptions {
 /** https://firebase.google.com/docs/hosting/functions: a request that takes longer is ended with 504. */
 const TIMEOUT_MS = 60_000;
 
-/** Headers of a request whose response may have no body or a part of it. */
-const PARTIAL = ['range', 'if-none-match', 'if-modified-since'];
-
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|manifest\+json|problem\+json|xml|rss\+xml)|image\/svg)/;
 
@@ -45,6 +42,8 @@ function compressed({
 }: CachedResponse['headers']): CachedResponse['headers'] {
   return { ...headers, 'content-encoding': 'gzip' };
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 const visitorOf = ({ socket }: IncomingMessage) => socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
 
@@ -69,34 +68,32 @@ export function hostingSimulator(options: SimulatorOptions): Server {
   const { configuration, folder, hostingEmulator, functionUrl, now, timeoutMs = TIMEOUT_MS } = options;
   const cache = createCache(now);
 
+  /** Returns the cached response of a request, with its age. */
+  function findCached(cacheRequest: CacheRequest): CachedResponse | undefined {
+    const cached = cache.find(cacheRequest);
+    if (!cached) return undefined;
+    const headers = { ...cached.answer.headers, age: String(cached.age), 'x-cache': 'HIT' };
+    return { ...cached.answer, headers };
+  }
+
   async function forwardToHosting(request: IncomingMessage, response: ServerResponse, signal: AbortSignal) {
     const { url = '/', method, headers } = request;
     const cacheRequest = { host: headers.host ?? '', url, headers };
-    const isWhole = method === 'GET' && PARTIAL.every((name) => headers[name] === undefined);
-    if (isWhole && sendCached(request, response, cacheRequest)) return;
-    const answer = await forward(request, { origin: hostingEmulator, target: url, headers, signal });
-    const status = answer.statusCode ?? 500;
-    response.writeHead(status, answer.rawHeaders);
-    if (isWhole && cacheLifetimeSeconds({ status, headers: answer.headers }) > 0) {
-      const body = await readAll(answer);
-      cache.store(cacheRequest, { status, headers: answer.headers, body });
-      response.end(body);
+    const cached = isRead(request) ? findCached(cacheRequest) : undefined;
+    if (cached) {
+      response.writeHead(cached.status, cached.headers).end(method === 'HEAD' ? undefined : cached.body);
       return;
     }
+    const answer = await forward(request, { origin: hostingEmulator, target: url, headers, signal });
+    const status = answer.statusCode ?? 500;
+    if (method === 'GET' && cacheLifetimeSeconds({ status, headers: answer.headers }) > 0) {
+      const body = await readAll(answer);
+      cache.store(cacheRequest, { status, headers: answer.headers, body });
+      response.writeHead(status, answer.rawHeaders).end(body);
+      return;
+    }
+    response.writeHead(status, answer.rawHeaders);
     await pipeline(answer, response);
-  }
-
-  /** Sends the cached response of a request, if there is one. */
-  function sendCached(
-    request: IncomingMessage,
-    response: ServerResponse,
-    cacheRequest: CacheRequest,
-  ): boolean {
-    const cached = cache.find(cacheRequest);
-    if (!cached) return false;
-    const headers = { ...cached.answer.headers, age: String(cached.age), 'x-cache': 'HIT' };
-    send(request, response, { ...cached.answer, headers });
-    return true;
   }
 
   function send(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
@@ -119,7 +116,11 @@ export function hostingSimulator(options: SimulatorOptions): Server {
       url,
       headers: forwardedHeaders as IncomingMessage['headers'],
     };
-    if ((method === 'GET' || method === 'HEAD') && sendCached(request, response, cacheRequest)) return;
+    const cached = isRead(request) ? findCached(cacheRequest) : undefined;
+    if (cached) {
+      send(request, response, cached);
+      return;
+    }
     const { origin, pathname, host } = new URL(address);
     const target = pathname.replace(/\/$/, '') + url;
     const upstream = await forward(request, {

@@ -16,7 +16,7 @@ import { TodayItems } from './today-list.tsx';
 import { tabAddress, TodaySection } from './today-section.tsx';
 import styles from './today.module.css';
 
-/** More events than begin within two days and the days of the longest event before. */
+/** More events than begin in nine days: two, and the seven of the longest event before them. */
 const MAX_EVENTS = 60;
 const LONGEST_DAYS = EVENT_LIMITS.duration / (24 * 60);
 
@@ -56,7 +56,7 @@ export function ComingEvents() {
                 label={t('today.printToday')}
               />
               <DaySheet
-                events={events.filter(({ dateTime }) => dateTime >= tomorrow)}
+                events={events.filter((event) => eventEnd(event) > tomorrow)}
                 label={t('today.printTomorrow')}
               />
             </li>
