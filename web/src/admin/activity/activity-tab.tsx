@@ -10,7 +10,8 @@ import { ActivityTable } from './activity-table.tsx';
 
 /** The audit log: who changed what and when, latest first. */
 export function ActivityTab() {
-  const { t } = useTranslation('admin');
+  // With the texts of its rows, which would otherwise load after the first entries.
+  const { t } = useTranslation(['admin', 'adminActivity', 'product', 'experiences']);
   return (
     <>
       <p className={styles.orders}>

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Suspense, use } from 'react';
 import { expect, it } from 'vitest';
 import { reportConnection } from '../live/connection.ts';
 import type { Live } from '../live/live.ts';
@@ -43,6 +44,34 @@ it('keeps the loaded items and what is typed in them while a further page waits 
   update(LOADED);
   expect(typed()).toBe('typed');
   expect(screen.getByRole('button', { name: 'Show more' })).toBeDefined();
+});
+
+it('keeps the rest of the tab while what its items need still loads', async () => {
+  let finish: (text: string) => void = () => {};
+  const texts = new Promise<string>((resolve) => (finish = resolve));
+  const Late = () => use(texts);
+  const tab = (
+    <Suspense fallback="The whole tab loads">
+      <FoundItems<Item>
+        collection="faqs"
+        latest={LOADED}
+        mayHaveMore={false}
+        total=""
+        label="Items"
+        loading="Loading items…"
+        counted={(count) => `${count} items`}
+        empty="Nothing"
+        onMore={() => {}}
+      >
+        {() => <Late />}
+      </FoundItems>
+    </Suspense>
+  );
+  await act(async () => void renderAdmin(tab));
+  expect(screen.queryByText('The whole tab loads')).toBeNull();
+  expect(screen.getByText('2 items')).toBeDefined();
+  await act(async () => finish('Late texts'));
+  expect(screen.getByText('Late texts')).toBeDefined();
 });
 
 it('does not count an empty list whose connection is lost', () => {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CollectionName } from '@app/domain/collections.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useRemaining } from '../deleting/use-remaining.ts';
 import type { Live } from '../live/live.ts';
 import { LiveStatus } from '../live/live-status.tsx';
+import { LoadBoundary } from '../load-boundary.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import { useListView, type ListView } from './list-view.ts';
 import styles from './live-list.module.css';
@@ -79,7 +81,10 @@ export function FoundItems<T extends { id: string }>({
         </output>
         {renderTable && !isGroup && <ViewSwitch collection={collection} first={firstView} />}
       </div>
-      {renderTable && view === 'table' ? renderTable(items) : children(items)}
+      {/* Items whose code or texts load late leave the rest of the tab as it is, with what is being typed into its search. */}
+      <LoadBoundary resetKey={view} loading={<Spinner label={loading} />}>
+        {renderTable && view === 'table' ? renderTable(items) : children(items)}
+      </LoadBoundary>
       {hasMore && (
         <div className={styles.more}>
           <LoadMore latest={latest} failed={failed} onMore={onMore} />
