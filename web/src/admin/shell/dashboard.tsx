@@ -2,6 +2,7 @@ import { Grid, Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -52,10 +53,11 @@ export function Dashboard() {
     openToday: () => showTab('today'),
     openHelp: () => setHelping(true),
   });
+  const title = <PageHead title={t('dashboard.title')} description={t('description')} />;
   return (
     <>
-      <ErrorBoundary resetKey="" fallback={null}>
-        <Suspense>
+      <ErrorBoundary resetKey="" fallback={title}>
+        <Suspense fallback={title}>
           <UnreadTitle />
         </Suspense>
       </ErrorBoundary>
