@@ -108,7 +108,9 @@ test('a search of several words, and one within a filter, show how many items th
   await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
   await page.getByRole('searchbox').fill('이 하나');
   await expect(page.getByRole('region', { name: '예약' }).getByText('모두 45건')).toBeVisible();
-  await page.goto(`/admin?tab=products&availability=out_of_stock&q=${encodeURIComponent(word)}`);
+  await page.goto(
+    `/admin?tab=products&isPublished=false&availability=out_of_stock&q=${encodeURIComponent(word)}`,
+  );
   const products = page.getByRole('region', { name: '제품' });
   await expect(products.getByText('모두 45건')).toBeVisible();
   await page.getByRole('button', { name: '더 보기' }).click();
