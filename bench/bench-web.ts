@@ -6,6 +6,7 @@ import { startLocalEnvironment, runUntilInterrupted } from '../scripts/local/loc
 import { freePorts } from '../scripts/local/ports.ts';
 import { HOST, siteOrigin, type Ports } from '../scripts/local/settings.ts';
 import { localizedPath } from '../web/src/i18n/localized-path.ts';
+import { chromiumArgs } from './web/chromium-args.ts';
 import { certificate, startHttpsProxy, type Source } from './web/https-proxy.ts';
 import { measureInteractions } from './web/interactions.ts';
 import { measureNavigations } from './web/navigations.ts';
@@ -74,11 +75,8 @@ function deployedOrigins(ports: Ports): Replacements {
 }
 
 interface Proxies {
-  /**
-   * Values of Chromium's `--host-resolver-rules` that direct the browser to the proxies, at full speed or over the throttled
-   * connection.
-   */
-  rules: Record<Method, string>;
+  /** Chromium's arguments that direct it to the proxies, at full speed or over the throttled connection. */
+  args: Record<Method, readonly string[]>;
   close(): void;
 }
 
@@ -101,14 +99,12 @@ async function startProxies(ports: Ports): Promise<Proxies> {
       return { host: new URL(origin).host, proxy, throttled: await throttledPort(proxy.port, SLOW_MOBILE) };
     }),
   );
-  const rulesOf = (speed: 'proxy' | 'throttled') =>
-    [
-      ...opened.map((one) => `MAP ${one.host} ${HOST}:${one[speed].port}`),
-      `EXCLUDE ${HOST}`,
-      'MAP * ~NOTFOUND',
-    ].join(',');
+  const argsFor = (speed: 'proxy' | 'throttled') => {
+    const hosts = opened.map((one) => `MAP ${one.host} ${HOST}:${one[speed].port}`);
+    return chromiumArgs([...hosts, `EXCLUDE ${HOST}`, 'MAP * ~NOTFOUND'].join(','), pair);
+  };
   return {
-    rules: { simulated: rulesOf('proxy'), real: rulesOf('throttled') },
+    args: { simulated: argsFor('proxy'), real: argsFor('throttled') },
     close: () => opened.forEach(({ proxy, throttled }) => [proxy, throttled].forEach((one) => one.close())),
   };
 }
@@ -124,7 +120,7 @@ interface Row {
 
 async function measurePage(page: string, path: string, method: Method, proxies: Proxies): Promise<Row> {
   const { hosting: debugPort } = await freePorts();
-  const browser = { rules: proxies.rules[method], debugPort, isAgeConfirmed };
+  const browser = { args: proxies.args[method], debugPort, isAgeConfirmed };
   const site: Measured[] = [];
   const reference: Measured[] = [];
   // Alternates between the two, so that a change in the machine's load affects both.
@@ -177,7 +173,7 @@ async function measure(ports: Ports, proxies: Proxies) {
       console.log(JSON.stringify(tableRow(rows.at(-1)!)));
     }
   const visits: VisitRow[] = [];
-  const connection = { site: SITE, reference: REFERENCE, rules: proxies.rules.real, runs };
+  const connection = { site: SITE, reference: REFERENCE, args: proxies.args.real, runs };
   for (const [page, path] of includes('visits') ? pages : [])
     visits.push(...(await measureVisits({ page, path, ...connection })));
   const interactions = new Map<string, number[]>();
@@ -186,7 +182,7 @@ async function measure(ports: Ports, proxies: Proxies) {
     ['navigations', measureNavigations],
   ] as const) {
     if (!includes(part)) continue;
-    for (const [what, durations] of await measurePart(SITE, proxies.rules.simulated, runs))
+    for (const [what, durations] of await measurePart(SITE, proxies.args.simulated, runs))
       interactions.set(what, durations);
   }
   return { rows, visits, interactions };

@@ -46,6 +46,7 @@ const ONCE = [
   'content-editing',
   'content-lifecycle',
   'content-security',
+  'denied-visitor',
   'error-recovery',
   'event-change',
   'event-page',

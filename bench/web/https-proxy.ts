@@ -12,7 +12,7 @@ export interface Certificate {
   cert: Buffer;
 }
 
-/** Creates a self-signed certificate for one run. The browser ignores certificate errors. */
+/** Creates a self-signed certificate for one run. */
 export function certificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -83,10 +83,10 @@ async function press(
 }
 
 /** Measures each interaction on a loaded page with the CPU slowed down to a quarter. Returns durations in milliseconds. */
-export const measureInteractions = (origin: string, rules: string, runs: number) =>
+export const measureInteractions = (origin: string, args: readonly string[], runs: number) =>
   measureOnPhone({
     origin,
-    rules,
+    args,
     items: INTERACTIONS,
     nameOf: ({ name }) => name,
     measure: (page, interaction) => press(page, interaction, origin),

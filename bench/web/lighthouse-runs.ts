@@ -49,21 +49,9 @@ const resultSchema = z.object({
   ),
 });
 
-/** @param rules Chromium's `--host-resolver-rules`, which map the hosts of the pages to this machine */
-export const chromiumArgs = (rules: string) => [
-  `--host-resolver-rules=${rules}`,
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--ignore-certificate-errors',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
 interface BrowserOptions {
-  /** Chromium's `--host-resolver-rules`. */
-  rules: string;
+  /** Chromium's arguments. */
+  args: readonly string[];
   debugPort: number;
   /** Sets the age cookie, so that the age question does not cover the page; otherwise the run is a first visit. */
   isAgeConfirmed: boolean;
@@ -73,13 +61,12 @@ interface BrowserOptions {
 export async function runLighthouse(
   address: string,
   method: Method,
-  { rules, debugPort, isAgeConfirmed }: BrowserOptions,
+  { args, debugPort, isAgeConfirmed }: BrowserOptions,
 ): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const browser = await chromium.launchPersistentContext(folder, {
     executablePath: requireChromium(),
-    args: [...chromiumArgs(rules), `--remote-debugging-port=${debugPort}`],
-    ignoreHTTPSErrors: true,
+    args: [...args, `--remote-debugging-port=${debugPort}`],
   });
   try {
     if (isAgeConfirmed) {

@@ -11,8 +11,8 @@ interface Measurement {
   /** The origins of the site and of its static reference. */
   site: string;
   reference: string;
-  /** Chromium's `--host-resolver-rules`. */
-  rules: string;
+  /** Chromium's arguments. */
+  args: readonly string[];
   runs: number;
 }
 
@@ -31,10 +31,10 @@ export async function measureVisits({
   path,
   site,
   reference,
-  rules,
+  args,
   runs,
 }: Measurement): Promise<VisitRow[]> {
-  const browser = await startBrowser(rules);
+  const browser = await startBrowser(args);
   const rows: VisitRow[] = [];
   try {
     for (const visitor of Object.keys(VISITORS) as Visitor[]) {

@@ -49,10 +49,10 @@ async function navigate(
 }
 
 /** Opens prefetched pages on a phone with the CPU slowed down to a quarter. Returns durations in milliseconds. */
-export const measureNavigations = (origin: string, rules: string, runs: number) =>
+export const measureNavigations = (origin: string, args: readonly string[], runs: number) =>
   measureOnPhone({
     origin,
-    rules,
+    args,
     items: NAVIGATIONS,
     nameOf: ([from, to]) => `${from} → ${to}…, prefetched`,
     measure: (page, navigation) => navigate(page, origin, navigation),

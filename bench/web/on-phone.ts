@@ -1,6 +1,5 @@
 import { chromium, type Page } from 'playwright';
 import { requireChromium } from '../../scripts/local/chromium.ts';
-import { chromiumArgs } from './lighthouse-runs.ts';
 
 const CPU_SLOWDOWN = 4;
 
@@ -17,8 +16,8 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
 interface Measure<Item> {
   /** The origin of the site. */
   origin: string;
-  /** Chromium's host resolver rules. */
-  rules: string;
+  /** Chromium's arguments. */
+  args: readonly string[];
   items: readonly Item[];
   nameOf: (item: Item) => string;
   /** Resolves to the duration in milliseconds, on a new page of a phone whose visitor has answered the age question. */
@@ -29,13 +28,13 @@ interface Measure<Item> {
 /** Measures each item in several runs on a phone. Returns durations in milliseconds by name. */
 export async function measureOnPhone<Item>({
   origin,
-  rules,
+  args,
   items,
   nameOf,
   measure,
   runs,
 }: Measure<Item>): Promise<Map<string, number[]>> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArgs(rules) });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: [...args] });
   const measured = new Map<string, number[]>();
   try {
     for (const item of items) {
@@ -45,7 +44,6 @@ export async function measureOnPhone<Item>({
           viewport: { width: 390, height: 844 },
           hasTouch: true,
           isMobile: true,
-          ignoreHTTPSErrors: true,
         });
         await context.addCookies([{ name: 'ageAnswer', value: 'confirmed', url: origin }]);
         durations.push(await measure(await context.newPage(), item));

@@ -1,16 +1,22 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { requireChromium } from '../../scripts/local/chromium.ts';
 import { ageAnswerCookie, type AgeAnswer } from '../../web/src/age-gate/age-answer.ts';
-import { chromiumArgs } from './lighthouse-runs.ts';
 
 const SLOWDOWN = 4;
 
-/** The kinds of visitors, by the answer to the age question that their browser has stored. */
+interface Remembered {
+  /** The answer to the age question that the browser has stored. */
+  answer: AgeAnswer | null;
+  /** Whether the browser has loaded the page before, so that its cache and the service worker have what they keep. */
+  hasVisited: boolean;
+}
+
+/** The kinds of visitors, by what their browser remembers. */
 export const VISITORS = {
-  new: null,
-  returning: 'confirmed',
-  denied: 'denied',
-} as const satisfies Record<string, AgeAnswer | null>;
+  new: { answer: null, hasVisited: false },
+  returning: { answer: 'confirmed', hasVisited: true },
+  denied: { answer: 'denied', hasVisited: false },
+} as const satisfies Record<string, Remembered>;
 export type Visitor = keyof typeof VISITORS;
 
 /** What a person experiences of a page load; milliseconds since the navigation started. */
@@ -68,10 +74,11 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Calls `use` with a new page on a slowed-down phone whose browser has stored nothing but the visitor's answer. */
+/** Calls `use` with a new page on a slowed-down phone whose browser remembers what the visitor's does. */
 async function withPhone<T>(
   browser: Browser,
   origin: string,
+  path: string,
   visitor: Visitor,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
@@ -80,13 +87,17 @@ async function withPhone<T>(
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
-    ignoreHTTPSErrors: true,
   });
   try {
-    const answer = VISITORS[visitor];
+    const { answer, hasVisited } = VISITORS[visitor];
     if (answer) {
       const [name = '', value = ''] = ageAnswerCookie(answer).split(/[=;]/);
       await context.addCookies([{ name, value, url: origin }]);
+    }
+    if (hasVisited) {
+      const before = await context.newPage();
+      await before.goto(origin + path, { waitUntil: 'networkidle' });
+      await before.close();
     }
     await context.addInitScript(OBSERVE);
     const page = await context.newPage();
@@ -100,10 +111,10 @@ async function withPhone<T>(
 
 /** Visits a page as soon as it allows: answers the age question, if it is asked, and opens the menu. */
 export const visit = (browser: Browser, origin: string, path: string, visitor: Visitor): Promise<Visit> =>
-  withPhone(browser, origin, visitor, async (page) => {
+  withPhone(browser, origin, path, visitor, async (page) => {
     await page.goto(origin + path, { waitUntil: 'commit' });
     let questionMs = Number.NaN;
-    if (VISITORS[visitor] === null) {
+    if (VISITORS[visitor].answer === null) {
       questionMs = await whenPainted(page, ANSWER);
       await press(page, ANSWER);
     }
@@ -115,12 +126,12 @@ export const visit = (browser: Browser, origin: string, path: string, visitor: V
 
 /** Loads a page without touching it until all its requests are answered. */
 export const watch = (browser: Browser, origin: string, path: string, visitor: Visitor): Promise<Painted> =>
-  withPhone(browser, origin, visitor, async (page) => {
+  withPhone(browser, origin, path, visitor, async (page) => {
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     await page.waitForFunction('painted.lcp > 0');
     return page.evaluate<Painted>('painted');
   });
 
 /** Starts a browser that reaches the proxies. */
-export const startBrowser = (rules: string): Promise<Browser> =>
-  chromium.launch({ executablePath: requireChromium(), args: chromiumArgs(rules) });
+export const startBrowser = (args: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: requireChromium(), args: [...args] });

@@ -70,7 +70,7 @@ test('a search in the bookings of one event finds parts of names, addresses and 
   const list = page.getByRole('region', { name: '예약' });
   const search = page.getByRole('searchbox');
   await search.fill('examp');
-  await expect(list.getByText('모두 31건')).toBeVisible();
+  await expect(list.getByText('전체 31')).toBeVisible();
   const texts = ['하나', 'IM@', 'KIM@example.com', '9876', '01000009876', '나 examp'];
   for (const text of [...texts, '하나'.normalize('NFD')]) {
     await search.fill('nobody');
@@ -107,12 +107,12 @@ test('a search of several words, and one within a filter, show how many items th
 
   await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
   await page.getByRole('searchbox').fill('이 하나');
-  await expect(page.getByRole('region', { name: '예약' }).getByText('모두 45건')).toBeVisible();
+  await expect(page.getByRole('region', { name: '예약' }).getByText('전체 45')).toBeVisible();
   await page.goto(
     `/admin?tab=products&isPublished=false&availability=out_of_stock&q=${encodeURIComponent(word)}`,
   );
   const products = page.getByRole('region', { name: '제품' });
-  await expect(products.getByText('모두 45건')).toBeVisible();
+  await expect(products.getByText('전체 45')).toBeVisible();
   await page.getByRole('button', { name: '더 보기' }).click();
   await expect(products.getByText('45개', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: '더 보기' })).toHaveCount(0);
@@ -142,11 +142,11 @@ test('events are listed from the next one on, and the past ones apart, each with
   const past = page.getByRole('region', { name: '지난 행사' });
   const titles = upcoming.getByRole('article').getByRole('heading');
   await expect(titles).toHaveText(Array.from({ length: 8 }, (_, index) => `${(index + 1) * 1_000}`));
-  await expect(upcoming.getByText('모두 26건')).toBeVisible();
+  await expect(upcoming.getByText('전체 26')).toBeVisible();
   await expect(past.getByRole('article').getByRole('heading')).toHaveText(
     Array.from({ length: 4 }, (_, index) => `-${(index + 1) * 1_000}`),
   );
-  await expect(past.getByText('모두 12건')).toBeVisible();
+  await expect(past.getByText('전체 12')).toBeVisible();
   await upcoming.getByRole('button', { name: '더 보기' }).click();
   await expect(titles).toHaveCount(16);
 

@@ -88,7 +88,7 @@ test('counts the bookings once when the list opens', async ({ page, backend }) =
   });
   await openAsAdmin(page);
   await page.goto(`/admin?tab=bookings&event=${event.id}`);
-  await expect(page.getByText('모두 30건')).toBeVisible();
+  await expect(page.getByText('전체 30')).toBeVisible();
   expect(counted.filter((query) => query.includes(event.id))).toHaveLength(1);
 });
 

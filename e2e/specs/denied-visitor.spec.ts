@@ -4,7 +4,7 @@ import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { FIRST_VISIT, storageStateWithAgeAnswer } from '../fixtures/age-answer.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
 import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
-import { untilFontsLoaded, untilHydrated } from '../fixtures/page-loading.ts';
+import { untilHydrated } from '../fixtures/page-loading.ts';
 import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -82,15 +82,6 @@ test('answering "no" reduces the page to coffee even if no script file loads', a
   await page.context().close();
 });
 
-/** Run in a page: the sum of its layout shifts. */
-const SHIFT = `new Promise((resolve) => {
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) sum += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-})`;
-
 for (const [visitor, state] of [
   ['new', FIRST_VISIT],
   ['confirmed', storageStateWithAgeAnswer('confirmed', site)],
@@ -98,21 +89,6 @@ for (const [visitor, state] of [
 ] as const)
   test.describe(`a ${visitor} visitor`, () => {
     test.use({ storageState: state });
-
-    for (const path of [
-      '/',
-      '/coffee',
-      '/products/9faf20ca-64bc-4c4a-a495-665acb07d755',
-      '/stories',
-      '/experiences',
-      '/experiences/d1d328e1-d728-4c47-986e-3719d9e69244',
-      '/contact',
-    ])
-      test(`sees no layout shift on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await untilFontsLoaded(page);
-        expect(await page.evaluate<number>(SHIFT)).toBeLessThanOrEqual(0.01);
-      });
 
     // A visitor who has not answered sees the age question instead of the list.
     const lists = visitor === 'new' ? [] : ['/products?carbonation=still'];

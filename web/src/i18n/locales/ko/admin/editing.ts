@@ -183,7 +183,7 @@ export default {
     host: '진행하는 사람이나 팀',
     image: '사진',
     dateTime: '날짜와 시간',
-    duration: '시간',
+    duration: '소요 시간',
     capacity: '정원',
     fee: '참가비',
     payment: '결제',

@@ -16,7 +16,7 @@ export default {
   notAmongLatestDetail: '이름, 번호, 이메일을 더 길게 입력하면 더 정확하게 찾습니다.',
   cards: '카드로 보기',
   table: '표로 보기',
-  total_other: '모두 {{count}}건',
+  total_other: '전체 {{count}}',
   selection: '고른 항목',
   selected_other: '{{count}}건을 골랐습니다',
   selectAll: '모두 고르기',
