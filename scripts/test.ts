@@ -70,6 +70,7 @@ async function runAgainstFirebase(parts: readonly Part[]): Promise<{ tallies: Ta
       await runVitest({
         name: 'api',
         projects: ['functions', 'hosting', 'rules', 'seed-load'],
+        workers: availableParallelism(),
         env: environment,
         files,
         node: deployedNode(),

@@ -1,24 +1,13 @@
 import { ENDPOINTS } from '../../domain/src/api/endpoints.ts';
 import { fuzz, fuzzedApp } from '../../functions/src/testing/contract-fuzz.ts';
-import { OWN_PROJECT } from '../../functions/src/testing/emulated.ts';
-import { CliError } from './cli-error.ts';
 import { type FuzzJob, type FuzzOutcome, jobSchema } from './fuzz-jobs.ts';
 
 // A worker process of `npm run fuzz`: tests the endpoints of its jobs one after the other, in a separate database.
 
-/** Empties the database, because otherwise lists would grow and slow down the run. */
-async function emptyDatabase(): Promise<void> {
-  const host = process.env['FIRESTORE_EMULATOR_HOST'];
-  const documents = `emulator/v1/projects/${OWN_PROJECT}/databases/(default)/documents`;
-  const { ok, status } = await fetch(`http://${host}/${documents}`, { method: 'DELETE' });
-  if (!ok) throw new CliError(`The Firestore emulator did not empty its database (status ${status}).`);
-}
-
-const fuzzed = await fuzzedApp();
-
 async function perform({ endpoint: name, runs, seed }: FuzzJob): Promise<FuzzOutcome> {
   const endpoint = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name)!;
-  await emptyDatabase();
+  // A new database for each job, because otherwise lists would grow and slow down the run.
+  const fuzzed = await fuzzedApp();
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {

@@ -4,7 +4,7 @@ import { errorsOf } from '@app/domain/api/endpoint-errors.ts';
 import { type ErrorCode, ERRORS } from '@app/domain/errors.ts';
 import { adminSession } from './accounts.ts';
 import { type Attempt, attempts } from './contract-attempts.ts';
-import { type App, emulatedApp } from './emulated.ts';
+import { type App, emptyDatabase, emulatedApp } from './emulated.ts';
 import { payApp } from '../payments/payapp.ts';
 import { SHOP } from './shop.ts';
 import { cachingAuth } from './caching-auth.ts';
@@ -33,9 +33,13 @@ export async function breach(endpoint: Endpoint, response: Response): Promise<st
 
 const WITHOUT_LIMIT = { max: 1_000_000, seconds: 60 };
 
-/** Creates an application without rate limits and delays, and an admin's session, for thousands of requests. */
+/**
+ * Creates an application without rate limits and delays on an empty database, and an admin's session, for thousands of
+ * requests.
+ */
 export async function fuzzedApp() {
-  const { deps } = emulatedApp();
+  const db = emptyDatabase();
+  const { deps } = emulatedApp({ db });
   const config = {
     ...deps.config,
     limits: {
@@ -48,7 +52,7 @@ export async function fuzzedApp() {
     },
   };
   const clock = { now: () => new Date(), wait: async () => {} };
-  const { app } = emulatedApp({ auth: cachingAuth(deps), config, clock, payments: payApp(SHOP) });
+  const { app } = emulatedApp({ db, auth: cachingAuth(deps), config, clock, payments: payApp(SHOP) });
   return { app, session: await adminSession(deps) };
 }
 

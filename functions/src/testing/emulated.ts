@@ -11,11 +11,13 @@ import type { LogEntry } from '../http/log.ts';
 
 const NEEDED = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'GCLOUD_PROJECT'];
 
+const newProject = () => `demo-own-${crypto.randomUUID().slice(0, 8)}`;
+
 /**
- * The project with the test file's own database. No function is deployed to it, so nothing reacts to the tests' writes;
- * accounts and files belong to the project that the environment names.
+ * The project with the database of this process's tests. No function is deployed to it, so nothing reacts to their
+ * writes; accounts and files belong to the project that the environment names.
  */
-export const OWN_PROJECT = `demo-own-${crypto.randomUUID().slice(0, 8)}`;
+export const OWN_PROJECT = newProject();
 
 /** Returns the database of a project. */
 export function databaseOf(projectId: string): Firestore {
@@ -23,15 +25,15 @@ export function databaseOf(projectId: string): Firestore {
   return getFirestore(app);
 }
 
+/** Returns an empty database of a new project, for tests that what others have stored would slow down. */
+export const emptyDatabase = (): Firestore => databaseOf(newProject());
+
 /** Creates the application on the project whose functions run in the emulator and are triggered by its database. */
 export function appWithTriggers() {
   return emulatedApp({ db: databaseOf(process.env['GCLOUD_PROJECT']!) });
 }
 
-/**
- * Creates the application on the emulators that the environment names, with changed dependencies and the test file's own
- * database.
- */
+/** Creates the application on the emulators that the environment names, with changed dependencies and the tests' own database. */
 export function emulatedApp(changes: Partial<Deps> = {}) {
   const missing = NEEDED.filter((name) => !process.env[name]);
   if (missing.length > 0) {
