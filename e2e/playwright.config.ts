@@ -74,7 +74,7 @@ const ONCE = [
   'without-javascript',
 ];
 
-/** Specs that count Firestore reads run last and one by one, because other tests change the content. */
+/** Specs that count Firestore reads run last, because other tests change the content. */
 const ALONE = ['admin-read-count', 'public-read-count'];
 
 const files = (specs: readonly string[]) => specs.map((spec) => `**/${spec}.spec.ts`);
@@ -86,7 +86,8 @@ export default defineConfig({
   outputDir: '../.local/test/e2e',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // The browser, the functions and Firestore are processes of their own: a second page at a time would wait for the processor.
+  workers: 1,
   retries: 0,
   use: {
     baseURL: site,
@@ -106,6 +107,6 @@ export default defineConfig({
       testIgnore: files([...ONCE, ...ALONE]),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'alone', testMatch: files(ALONE), dependencies: ['desktop', 'phone'], workers: 1, use: DESKTOP },
+    { name: 'alone', testMatch: files(ALONE), dependencies: ['desktop', 'phone'], use: DESKTOP },
   ],
 });

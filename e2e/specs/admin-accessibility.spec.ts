@@ -8,9 +8,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Accessibility of the dashboard: keyboard, screen reader, and the narrowest phone. */
 
-/** Waits until the list of the open tab shows items or its empty state. */
+/** Waits until the open tab shows items, as cards or rows, or its empty state. */
 async function untilListed(page: Page): Promise<void> {
-  await expect(page.getByRole('tabpanel').locator('article, strong').first()).toBeVisible();
+  const panel = page.getByRole('tabpanel');
+  const card = panel.getByRole('article');
+  await expect(card.or(panel.getByRole('row')).or(panel.locator('strong')).first()).toBeVisible();
 }
 
 /** The narrowest phone; a large desktop, and the narrowest screen with the tabs at the side. */
