@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
-import { openAsAdmin, signIn } from '../fixtures/admin.ts';
+import { LOST_CONNECTION, openAsAdmin, signIn } from '../fixtures/admin.ts';
 import { expectToast, findCard } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -54,7 +54,7 @@ test('a notice shows while the live lists are disconnected', async ({
   backend,
   expectedConsoleErrors,
 }) => {
-  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|transport errored/);
+  expectedConsoleErrors.push(LOST_CONNECTION);
   const event = await backend.addEvent();
   // The browser knows this booking from the number of those that wait, so it answers a part of the list without the server.
   const name = `Guest ${crypto.randomUUID().slice(0, 8)}`;
@@ -93,7 +93,7 @@ test('everything that an open form opens is there without a connection', async (
   backend,
   expectedConsoleErrors,
 }) => {
-  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|transport errored/);
+  expectedConsoleErrors.push(LOST_CONNECTION);
   const event = await backend.addEvent();
   const loading = new Set<Request>();
   page.on('request', (one) => one.url().includes('/assets/') && loading.add(one));

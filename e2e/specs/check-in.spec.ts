@@ -3,7 +3,7 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
-import { openAsAdmin } from '../fixtures/admin.ts';
+import { LOST_CONNECTION, openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { showToCamera } from '../fixtures/camera.ts';
@@ -209,7 +209,7 @@ test('check-ins without a connection are kept, then sent, and one that another d
   isMobile,
   expectedConsoleErrors,
 }) => {
-  expectedConsoleErrors.push(/409|ERR_INTERNET_DISCONNECTED|transport errored/);
+  expectedConsoleErrors.push(/409/, LOST_CONNECTION);
   const { event, party } = await addParty(backend);
   const { texts, guests, guest } = await openCheckIn(page, event, isMobile);
   await expect(guests).toContainText(texts.total(0));
