@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
-import { FIRST_VISIT, storageStateWithAgeAnswer } from '../fixtures/age-answer.ts';
+import { FIRST_VISIT, storageStateWithAgeAnswer, visitorsOf } from '../fixtures/age-answer.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
 import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { untilHydrated } from '../fixtures/page-loading.ts';
@@ -82,11 +82,7 @@ test('answering "no" reduces the page to coffee even if no script file loads', a
   await page.context().close();
 });
 
-for (const [visitor, state] of [
-  ['new', FIRST_VISIT],
-  ['confirmed', storageStateWithAgeAnswer('confirmed', site)],
-  ['denied', storageStateWithAgeAnswer('denied', site)],
-] as const)
+for (const [visitor, state] of visitorsOf(site))
   test.describe(`a ${visitor} visitor`, () => {
     test.use({ storageState: state });
 

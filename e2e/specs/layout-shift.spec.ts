@@ -1,9 +1,7 @@
-import { FIRST_VISIT, storageStateWithAgeAnswer } from '../fixtures/age-answer.ts';
+import { visitorsOf } from '../fixtures/age-answer.ts';
 import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { untilFontsLoaded } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const site = process.env['SITE_ORIGIN']!;
 
 test.beforeEach(({ context }) => standInForKakao(context));
 
@@ -16,11 +14,7 @@ const SHIFT = `new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
 })`;
 
-for (const [visitor, state] of [
-  ['new', FIRST_VISIT],
-  ['confirmed', storageStateWithAgeAnswer('confirmed', site)],
-  ['denied', storageStateWithAgeAnswer('denied', site)],
-] as const)
+for (const [visitor, state] of visitorsOf(process.env['SITE_ORIGIN']!))
   test.describe(`a ${visitor} visitor`, () => {
     test.use({ storageState: state });
 
