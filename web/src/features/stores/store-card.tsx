@@ -28,22 +28,29 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
   const left = features.length - BADGES_MAX;
   return (
     <li className={styles.card} data-selected={selected || undefined}>
-      <h3 className={styles.name}>
-        <button
-          type="submit"
-          name={STORE_PARAMETER}
-          value={store.id}
-          className={classNames(cover.link, styles.choose)}
-          aria-pressed={selected}
-          onClick={onSelect}
-        >
-          {keepTogether(localized(store, 'name', language))}
-        </button>
-      </h3>
-      <p className={styles.address}>{keepTogether(localized(store, 'address', language))}</p>
-      <p className={styles.facts}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          <button
+            type="submit"
+            name={STORE_PARAMETER}
+            value={store.id}
+            className={classNames(cover.link, styles.choose)}
+            aria-pressed={selected}
+            onClick={onSelect}
+          >
+            {keepTogether(localized(store, 'name', language))}
+          </button>
+        </h3>
         {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
-        {distance && <span>{t('locator.away', { distance })}</span>}
+      </div>
+      <p className={styles.address}>
+        {keepTogether(localized(store, 'address', language))}
+        {distance && (
+          <>
+            {' · '}
+            <span>{t('locator.away', { distance })}</span>
+          </>
+        )}
       </p>
       {features.length > 0 && (
         <ul className={styles.features}>
