@@ -26,6 +26,7 @@ export function ContactRoute() {
       <ContactHero />
       <ContactCards
         form={<ContactForm />}
+        visit={<VisitCard />}
         newsletter={
           <Card title={t('newsletter.title')} text={t('newsletter.text')}>
             <HydrationBoundary>
@@ -36,7 +37,6 @@ export function ContactRoute() {
       >
         <ContactMethods faqsId={FAQS_ID} />
         <StoreLocationsCard />
-        <VisitCard />
       </ContactCards>
       {/* In English no Korean service is needed: the map is drawn, and the store's links lead to Google Maps. */}
       <StoreLocator mapsKey={language === 'kr' ? environment.VITE_KAKAO_MAPS_KEY : undefined} />
