@@ -99,8 +99,8 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
               <BookNow event={event} title={title} priceClassName={styles.price} />
               <ShareButton title={title} />
             </div>
-            {state !== 'past' && <EventTerms event={event} />}
           </div>
+          {state !== 'past' && <EventTerms event={event} />}
         </article>
       </Section>
       <BelowFold key={event.id}>
