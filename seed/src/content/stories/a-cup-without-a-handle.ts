@@ -5,6 +5,7 @@ export const aCupWithoutAHandle: StoryText = {
   title: 'A Cup Without a Handle',
   titleKr: '손잡이 없는 잔',
   coverImage: 'stories/a-cup-without-a-handle.webp',
+  coverImageFocus: '50 70',
   body: paragraphs(
     'Every week somebody asks why our cups have no handles. The short answer is that the potter forgot. The long answer took her two years.',
     'She works in a village behind Icheon, in a shed with a tin roof and a dog that dislikes coffee. When we asked for cups she asked what we would be doing with our other hand. We did not understand the question. “A handle is for people who are on their way somewhere,” she said. “You hold it with two fingers and leave. Where are your people going?”',
@@ -16,7 +17,7 @@ export const aCupWithoutAHandle: StoryText = {
   ),
   bodyKr: paragraphs(
     '왜 잔에 손잡이가 없느냐는 질문을 매주 받습니다. 짧게 답하면, 도예가가 깜빡했습니다. 길게 답하자면 그가 두 해를 들였습니다.',
-    '그는 이천 안쪽 마을의 양철 지붕 작업실에서, 커피를 싫어하는 개와 함께 일합니다. 잔을 부탁드리자 그가 물었습니다. 그러면 다른 손은 뭘 하고 있어요? 무슨 말인지 알아듣지 못했습니다. “손잡이는 어디 가는 사람이 쓰는 거예요. 손가락 두 개로 들고 일어서면 되니까. 그 집 손님들은 어디 가는 길이에요?”',
+    '그는 이천 안쪽 마을의 양철 지붕 작업실에서, 커피를 싫어하는 개와 함께 일합니다. 잔을 부탁드리자 그가 물었습니다. “그러면 다른 손은 뭘 하고 있어요?” 무슨 말인지 알아듣지 못했습니다. “손잡이는 어디 가는 사람이 쓰는 거예요. 손가락 두 개로 들고 일어서면 되니까. 그 집 손님들은 어디 가는 길이에요?”',
     '저희 손님들은 담에 기대어 앉아 계십니다. 그래서 그는 밥그릇에서 시작해 다달이 조금씩 폭을 좁혀, 달걀판에 담아 보내왔습니다. 처음 온 잔은 아름다웠지만 손을 데었습니다. 다음 잔은 벽이 두꺼워 커피가 좀처럼 식지 않는 바람에 아무도 첫 모금을 들지 못했습니다. 봄에는 엄지만 한 굽이 달려 거기를 잡으면 되는 잔이 왔는데, 넘어졌습니다.',
     '마침내 자리 잡은 모양은 눈에 잘 띄지 않습니다. 벽은 입술 닿는 곳이 얇고 아래로 갈수록 두꺼워서, 입에는 고운 것이 닿고 손바닥에는 따뜻한 것이 닿습니다. 가운데쯤에는 얕은 골이 하나 있습니다. 물레가 마지막으로 돌 때 손가락 옆면으로 눌러 낸 자국입니다. 손은 거기서 멈춥니다. 보지 않아도 다들 찾아냅니다. 그 골을 편하게 쥘 수 있으면 커피도 마시기 좋게 식은 것입니다. 그러도록 두께를 맞추었다고 합니다.',
     '백토에 재와 장석으로 만든 유약을 입혀 소나무 장작으로 굽습니다. 불길이 지나간 쪽에는 옛 청자처럼 희미한 푸른빛이 돌고, 반대쪽은 달항아리처럼 흽니다. 똑같은 잔은 하나도 없는데, 그는 그것을 자랑으로 여기지 않습니다. “똑같이 만들 줄 알면 몹시 피곤하고 아주 부자가 됐겠지요.”',

@@ -5,6 +5,7 @@ export const aLetterFromGuji: StoryText = {
   title: 'A Letter from Guji',
   titleKr: '구지에서 온 편지',
   coverImage: 'stories/a-letter-from-guji.webp',
+  coverImageFocus: '50 20',
   body: paragraphs(
     'Once a year we receive a letter, usually in January, usually with a smear of red soil across the envelope. It comes from the manager of the washing station in Guji from which we have bought coffee since the year after we lit the roaster. He writes by hand and in English, and he always begins with the weather.',
     '“The rain stopped on the ninth of October,” this year’s letter says, “which is early. The cherries were small and we were worried. Then we had sixteen days of sun and cold nights, and they became very sweet. My daughter eats them from the tree. I tell her they are for Korea.”',

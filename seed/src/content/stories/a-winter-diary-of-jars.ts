@@ -6,6 +6,7 @@ export const aWinterDiaryOfJars: StoryText = {
   title: 'A Winter Diary of Jars',
   titleKr: '항아리의 겨울 일기',
   coverImage: 'stories/a-winter-diary-of-jars.webp',
+  coverImageFocus: '50 90',
   body: paragraphs(
     'First week of December. Eleven jars, one for each tile of the north wall. The room is at fourteen degrees, which is cold for a brewer and exactly right for what we want. Slow, said the neighbour, is a flavour.',
     'Second week. The jars talk. If you put your ear to the clay there is a sound like light rain, and it differs from jar to jar: number four is a downpour, number nine is thinking. We give number nine a blanket.',

@@ -5,6 +5,7 @@ export const beforeTheStreetWakes: StoryText = {
   title: 'Before the Street Wakes',
   titleKr: '골목이 깨기 전에',
   coverImage: 'stories/before-the-street-wakes.webp',
+  coverImageFocus: '50 80',
   body: paragraphs(
     'The roaster is lit at five. There is no romantic reason for it. Before six the gas pressure is steady, the air is cool, and nobody on the lane is hanging out washing. Smoke makes enemies faster than noise does.',
     'The first batch is never for sale. It warms the iron. A drum that reads two hundred degrees on the dial may still be cold in its bones, and the coffee knows. We use beans from the bottom of last month’s sacks, listen to them, and give them to the man who collects the cardboard, who says he can taste no difference.',

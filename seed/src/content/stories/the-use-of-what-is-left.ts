@@ -5,6 +5,7 @@ export const theUseOfWhatIsLeft: StoryText = {
   title: 'The Use of What Is Left',
   titleKr: '남은 것들의 쓸모',
   coverImage: 'stories/the-use-of-what-is-left.webp',
+  coverImageFocus: '50 90',
   body: paragraphs(
     'For every kilogram of coffee that leaves our house, something stays behind. A handful of chaff. A scrap of jute. About two kilograms of wet grounds, in other people’s kitchens and in ours. In our first year of roasting we threw it all away, and were ashamed of the bags.',
     'Chaff is the silvery skin that comes off the bean in the roaster. It weighs nothing and gets into everything. One day a woman who keeps hens on the hill behind Inwangsan asked whether she could have it for the nest boxes. Now she comes on Wednesdays with a hand cart, takes four sacks, and leaves a tray of eggs. Nobody has ever worked out the rate of exchange, and both sides believe they are getting the better of it.',

@@ -5,6 +5,7 @@ export const theWallThatKeepsTheLight: StoryText = {
   title: 'The Wall That Keeps the Light',
   titleKr: '볕을 담은 담',
   coverImage: 'stories/the-wall-that-keeps-the-light.webp',
+  coverImageFocus: '50 10',
   body: paragraphs(
     'The house we rented in Seochon had nothing to recommend it but a wall. The roof leaked, the floor sloped toward the kitchen, and the gate had to be lifted to be closed. But along the north side of the yard ran a low wall of stone and clay, half fallen, capped with what was left of its tiles, and from ten in the morning until a little after three the sun stood on it.',
     'We had come to look for a place to roast coffee. The agent apologised for everything: the damp, the narrow lane, the neighbour’s persimmon tree dropping fruit on our side. We were hardly listening. One of us had already sat down with his back against the stones, and they were warm.',
