@@ -41,13 +41,13 @@ export function StoryCard({ story, level, priority = false }: StoryCardProps) {
           </span>
         )}
       </div>
-      <StoryFacts story={story} />
       <Heading className={styles.title}>
         <LocalLink to={paths.story(story.id)} className={cover.link}>
           {keepTogether(localized(story, 'title', language))}
         </LocalLink>
       </Heading>
       <p className={styles.excerpt}>{keepTogether(storyExcerpt(localized(story, 'body', language)))}</p>
+      <StoryFacts story={story} />
     </article>
   );
 }
