@@ -23,6 +23,11 @@ describe('storyExcerpt', () => {
     expect(storyExcerpt(`${'담'.repeat(147)} 데우려고 볶은 커피`)).toBe(`${'담'.repeat(147)}…`);
   });
 
+  it('removes a full stop or comma before the ellipsis', () => {
+    expect(storyExcerpt(`${'a'.repeat(140)} leaving. Again`)).toBe(`${'a'.repeat(140)} leaving…`);
+    expect(storyExcerpt(`${'담'.repeat(145)} 볶고, 빚어서`)).toBe(`${'담'.repeat(145)} 볶고…`);
+  });
+
   it('removes the space before the ellipsis', () => {
     expect(storyExcerpt(`${'a'.repeat(149)} tail`)).toBe(`${'a'.repeat(149)}…`);
   });

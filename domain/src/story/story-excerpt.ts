@@ -14,7 +14,7 @@ export function storyExcerptSource(body: string): string {
   return cutsWord ? beginning.replace(/(\S)\s+\S*$/, '$1') : beginning;
 }
 
-/** Returns the beginning of a story's body without formatting, followed by an ellipsis. */
+/** Returns the beginning of a story's body without formatting, followed by an ellipsis instead of a full stop or comma. */
 export function storyExcerpt(body: string): string {
-  return `${storyExcerptSource(body).trim()}…`;
+  return `${storyExcerptSource(body).replace(/[\s.,;:]+$/, '')}…`;
 }
