@@ -25,9 +25,14 @@ it.each([
   ['언 채로, 높은 데서, 읽는 데 2분', '언_채로, 높은_데서, 읽는_데 2분'],
   ['먹는 게 좋고, 볶는 게 낫고', '먹는_게 좋고, 볶는_게 낫고'],
   ['상자 2 인용, 4 인까지', '상자 2_인용, 4_인까지'],
+  ['1월 1일을 맞은, 12월 31일', '1월_1일을 맞은, 12월_31일'],
   ['아는 바를, 갈 리 없고, 넘어질 뻔', '아는_바를, 갈_리 없고, 넘어질_뻔'],
 ])('keeps counters and dependent nouns of %s on one line', (text, expected) => {
   expect(shown(text)).toBe(expected);
+});
+
+it('keeps a particle with the parenthesis before it', () => {
+  expect(keepTogether('볕담(이하 “회사”)에서 (예시) 서울')).toBe('볕담(이하 “회사”)\u2060에서 (예시) 서울');
 });
 
 it.each([

@@ -4,6 +4,8 @@ import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscriptio
 import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS, RETENTION_MONTHS } from '@app/domain/retention.ts';
 const name = BRAND.name.kr;
 const company = BRAND.legal.companyName.kr;
+/** Lines do not break at the hyphens of the telephone number. */
+const phone = BRAND.phone.replaceAll('-', '-\u2060');
 const afterWithdrawal = `${RETENTION_MONTHS.afterWithdrawal / 12}년`;
 const commerceRecords = `${RETENTION_MONTHS.commerceRecords / 12}년`;
 const accessLogs = `${RETENTION_MONTHS.accessLogs}개월`;
@@ -138,7 +140,7 @@ export default {
         {
           list: [
             '아래 ‘개인정보 열람과 삭제’에서 이메일 주소를 넣으시면 링크를 보내 드립니다. 그 링크에서 보관 중인 정보를 바로 확인하고, 파일로 받거나 삭제하실 수 있습니다.',
-            `이메일(${BRAND.email})이나 전화(${BRAND.phone})로 요구하시면 본인인지 확인한 뒤 10일 안에 처리하고 결과를 알려 드립니다.`,
+            `이메일(${BRAND.email})이나 전화(${phone})로 요구하시면 본인인지 확인한 뒤 10일 안에 처리하고 결과를 알려 드립니다.`,
             '소식지는 모든 메일 아래의 ‘수신 거부’를 한 번 누르면 바로 멈춥니다. 로그인이나 이유를 묻지 않습니다.',
             '법령이 보관하도록 정한 기록은 그 기간이 끝난 뒤에 삭제합니다.',
           ],
@@ -212,7 +214,7 @@ export default {
             `주소: ${BRAND.legal.address.kr}`,
           ],
         },
-        '도움이 더 필요하시면 개인정보침해신고센터(privacy.kisa.or.kr, 국번 없이 118), 개인정보분쟁조정위원회(www.kopico.go.kr, 1833-6972)에 상담이나 조정을 신청하실 수 있습니다.',
+        '도움이 더 필요하시면 개인정보침해신고센터(privacy.kisa.or.kr, 국번\u00a0없이\u00a0118), 개인정보분쟁조정위원회(www.kopico.go.kr, 1833-6972)에 상담이나 조정을 신청하실 수 있습니다.',
         `이 방침을 바꿀 때에는 시행하기 ${POLICY_NOTICE_DAYS}일 전부터 이 페이지에서 바뀌는 내용과 이유를 알립니다.`,
       ],
     },

@@ -12,6 +12,8 @@ import { LEGAL_AGE_YEARS } from '@app/domain/shared/alcohol.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 const name = BRAND.name.kr;
 const company = BRAND.legal.companyName.kr;
+/** Lines do not break at the hyphens of the telephone number. */
+const phone = BRAND.phone.replaceAll('-', '-\u2060');
 
 export default {
   title: '이용약관',
@@ -103,7 +105,7 @@ export default {
           ],
         },
         `환불은 제품을 돌려받은 날, 체험은 취소하신 날부터 ${REFUND_BUSINESS_DAYS}영업일 안에 결제하신 방법으로 합니다. 환불이 늦어지면 법령이 정한 이율의 지연이자를 더해 드립니다.`,
-        `취소와 반품은 이메일(${BRAND.email})이나 전화(${BRAND.phone}) 한 통이면 됩니다. 예약하실 때보다 번거로운 절차를 두지 않습니다.`,
+        `취소와 반품은 이메일(${BRAND.email})이나 전화(${phone}) 한 통이면 됩니다. 예약하실 때보다 번거로운 절차를 두지 않습니다.`,
         '이 조의 내용보다 관계 법령이 이용자에게 유리하면 법령을 따릅니다.',
       ],
     },
@@ -137,7 +139,7 @@ export default {
       blocks: [
         '회사는 천재지변처럼 피할 수 없는 사정으로 서비스를 제공하지 못한 때에는 책임을 지지 않습니다. 다만 회사의 고의나 과실로 생긴 손해는 회사가 책임집니다.',
         '사이트가 연결하는 다른 사이트의 내용은 그 운영자가 책임집니다.',
-        '불편한 점을 알려 주시면 먼저 해결하도록 애쓰겠습니다. 뜻이 모이지 않으면 한국소비자원(국번 없이 1372)이나 전자거래분쟁조정위원회에 조정을 신청하실 수 있습니다.',
+        '불편한 점을 알려 주시면 먼저 해결하도록 애쓰겠습니다. 뜻이 모이지 않으면 한국소비자원(국번\u00a0없이\u00a01372)이나 전자거래분쟁조정위원회에 조정을 신청하실 수 있습니다.',
         '이 약관은 대한민국 법을 따릅니다. 소송은 「전자상거래 등에서의 소비자보호에 관한 법률」에 따라 제소할 때의 이용자 주소를 관할하는 지방법원에서 합니다.',
       ],
     },
