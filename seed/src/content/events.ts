@@ -144,7 +144,7 @@ export function eventsFor(now: Date): Event[] {
       description:
         'Green beans, a heavy pan, a wooden spoon, an open window. You will hear first crack, smell the moment just before it, and roast three small batches of your own. Held with a partner studio, which takes the bookings.',
       descriptionKr:
-        '생두와 두꺼운 프라이팬, 나무 주걱, 그리고 열린 창문이면 됩니다. 1차 크랙을 귀로 듣고 그 직전의 냄새를 코로 익히며, 작은 배치를 세 번 직접 볶아 봅니다. 함께하는 공방에서 예약을 받습니다.',
+        '생두와 두꺼운 프라이팬, 나무 주걱, 그리고 열린 창문이면 됩니다. 1차 크랙을 귀로 듣고 그 직전의 냄새를 코로 익히며, 작은 배치를 세 번 직접 볶아 봅니다. 예약은 협력 공방에서 받습니다.',
       includes: [
         'Green beans for three small batches',
         'Use of a pan and a wooden spoon',

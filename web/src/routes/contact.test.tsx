@@ -55,8 +55,8 @@ describe('the contact page', () => {
     const visit = within(screen.getByRole('region', { name: 'Getting here and paying' }));
     expect(visit.getByText(/Choose a store below for directions/)).toBeTruthy();
     expect(visit.getByText(/pay by card/)).toBeTruthy();
-    expect(visit.getByText(/a payment window that asks for a phone number/)).toBeTruthy();
-    expect(visit.getByText(/payment at the venue/)).toBeTruthy();
+    expect(visit.getByText(/the payment window asks for a phone number/)).toBeTruthy();
+    expect(visit.getByText(/you can pay at the venue/)).toBeTruthy();
   });
 
   it('contains the newsletter form', () => {

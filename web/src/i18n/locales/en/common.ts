@@ -54,7 +54,7 @@ export default {
     privacyOfficer: 'Privacy officer',
     social: 'Social media',
     upcomingChannels: { youtube: 'YouTube', kakaoTalk: 'KakaoTalk' },
-    comingSoon: 'coming soon',
+    comingSoon: 'coming\u00a0soon',
     opensInNewTab: 'opens in a new tab',
   },
 

@@ -12,7 +12,7 @@ export default {
     way: 'Choose a store below for directions.',
     cards: 'You can pay by card at our stores.',
     booking:
-      'You need only an email address to book an experience. If it is not free, you then pay online, in a payment window that asks for a phone number. If that does not work for you, write to us and we will arrange payment at the venue.',
+      'All you need to book is an email address. Paid experiences are paid online, and the payment window asks for a phone number. If that is a problem, write to us and you can pay at the venue.',
   },
   phone: 'Phone',
   failed: 'The stores could not be loaded',
