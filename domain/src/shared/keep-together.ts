@@ -13,8 +13,6 @@ const COUNTED = new RegExp(
 );
 /** A modifier, which ends in ㄴ or ㄹ, before a noun that has no meaning without it. */
 const MODIFIED = new RegExp(`([가-힣]) (?=${DEPENDENT_NOUNS})`, 'g');
-/** The space between a month and its day. */
-const DATE = /(\d월) (?=\d)/g;
 /** Where lines break between a parenthesis and the particle that belongs to the word before it. */
 const PARTICLE = /\)(?=[가-힣])/g;
 const CAN = /(수(?:도|는|가|밖에)?) (?=[있없])/g;
@@ -24,14 +22,13 @@ const endsInModifier = (syllable: string) =>
   FINAL_CONSONANTS.includes((syllable.charCodeAt(0) - 0xac00) % 28);
 
 /**
- * Returns a Korean text in which lines do not break between a numeral and its counter (두어 시간), a modifier and a dependent
- * noun (할 수 있습니다) or a month and its day: the spaces there are no-break spaces. A word joiner keeps a particle with the
- * parenthesis before it.
+ * Returns a Korean text in which lines do not break between a numeral and its counter (두어 시간) or between a modifier and a
+ * dependent noun (할 수 있습니다): the spaces there are no-break spaces. A word joiner keeps a particle with the parenthesis before
+ * it.
  */
 export const keepTogether = (text: string): string =>
   text
     .replace(COUNTED, '$1$2\u00a0')
     .replace(MODIFIED, (whole, syllable: string) => (endsInModifier(syllable) ? `${syllable}\u00a0` : whole))
     .replace(CAN, '$1\u00a0')
-    .replace(DATE, '$1\u00a0')
     .replace(PARTICLE, ')\u2060');

@@ -320,7 +320,7 @@ describe('booking form without JavaScript', () => {
     expect((await open(formPath(event.id, 'kr'), to)).page).toContain('예약하신 뒤 90분 안에');
     for (const [language, text] of [
       ['en', 'Please pay with the link in the email by Monday, Nov 23 at 3:30 PM KST'],
-      ['kr', '11월 23일 월요일 오후 3:30(한국 시간)까지 메일의 링크에서 결제하시면 바로 확정됩니다.'],
+      ['kr', '11월 23일 월요일 오후 3:30(한국 시간)\u2060까지 메일의 링크에서 결제하시면 바로 확정됩니다.'],
     ] as const) {
       const { location } = await post('/api/bookings', { ...typed, eventId: event.id, language }, { to });
       expect((await open(location, to)).page).toContain(text);

@@ -81,7 +81,7 @@ describe('server-side rendering', () => {
     ['/en', 'Sun and wall'],
     ['/experiences', '예시 워크숍'],
     ['/', '예시 이야기'],
-    ['/stories?tag=coffee', '테스트용 이야기입니다.…'],
+    ['/stories?tag=coffee', '테스트용 이야기입니다…'],
     ['/en/stories/:story', 'Sample Author'],
     ['/privacy', '9. 개인정보 보호책임자와 방침의 변경'],
     ['/en/terms', 'Article 10. Liability and disputes'],

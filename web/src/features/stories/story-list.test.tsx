@@ -88,7 +88,7 @@ describe('story list', () => {
     );
     expect(card.getByText('May 1, 2026')).toBeTruthy();
     expect(card.getByText('7 min read')).toBeTruthy();
-    expect(card.getByText('A story for tests.…')).toBeTruthy();
+    expect(card.getByText('A story for tests…')).toBeTruthy();
     expect(card.getByText('By Sample Author')).toBeTruthy();
   });
 
@@ -109,7 +109,7 @@ describe('story list', () => {
     );
     expect(card.getByText('2026년 5월 1일')).toBeTruthy();
     expect(card.getByText('읽는 데 7분')).toBeTruthy();
-    expect(card.getByText('테스트용 이야기입니다.…')).toBeTruthy();
+    expect(card.getByText('테스트용 이야기입니다…')).toBeTruthy();
   });
 
   it.each([

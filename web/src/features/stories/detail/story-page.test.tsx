@@ -54,7 +54,7 @@ describe('story page', () => {
     storyAt('/en/stories/x', STORY, { next, ageAnswer: 'denied' });
     expect(screen.queryByRole('link', { name: 'Jars in winter' })).toBeNull();
     expect(screen.getByRole('link', { name: 'A letter' }).closest('article')!.textContent).toContain(
-      'Dear reader.',
+      'Dear reader…',
     );
   });
 
