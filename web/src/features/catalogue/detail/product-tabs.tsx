@@ -7,7 +7,7 @@ import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { BrewCalculator } from './brew-calculator.tsx';
 import { productKeeping } from './product-attributes.ts';
-import { productInformation } from './product-information.ts';
+import { productInformation } from './product-information.tsx';
 import styles from './product-tabs.module.css';
 
 export function ProductTabs({ product }: { product: Product }) {

@@ -3,6 +3,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 
 /**
  * Returns what Korean law requires to be said of food that is sold at a distance (상품정보제공고시, processed food) and what neither
@@ -17,6 +18,12 @@ export function productInformation(product: Product, t: TFunction<'productPage'>
     ],
     [t('information.producer'), companyName[language]],
     [t('information.producerAddress'), address[language]],
-    [t('information.support'), `${BRAND.phone} · ${BRAND.email}`],
+    [
+      t('information.support'),
+      <>
+        <a href={telephoneUrl(BRAND.phone)}>{BRAND.phone}</a>{' '}
+        <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+      </>,
+    ],
   ] as const;
 }
