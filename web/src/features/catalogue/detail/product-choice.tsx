@@ -50,7 +50,7 @@ export function ProductChoice({ product }: { product: Product }) {
       <div data-needs-script>
         <LineFields line={line} product={product} onChange={(changes) => setLine({ ...line, ...changes })} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.buying}>
         <AddToBasket product={product} line={line} />
         <Button data-needs-script look="secondary" onClick={() => paymentActions?.pay(product, line)}>
           {t(deliveryWon > 0 ? 'options.orderWithDelivery' : 'options.order', { won: formatWon(totalWon) })}

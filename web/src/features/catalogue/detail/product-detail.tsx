@@ -73,13 +73,14 @@ export function ProductDetail({ product, stories }: ProductDetailProps) {
               <UnitPrice product={product} />
             </>
           )}
+          <DeliveryTerms product={product} />
           {product.availability === 'out_of_stock' && <RestockForm productId={product.id} />}
           <Paragraphs text={localized(product, 'longDesc', language)} />
           <InfoCards product={product} />
-          <div className={styles.actions}>
+          <div className={styles.enquiries}>
             <LocalLink
               to={`${paths.contact}?about=${encodePathSegment(title)}`}
-              className={buttonClass(isSoldOnline ? 'quiet' : 'primary')}
+              className={isSoldOnline ? buttonClass('quiet') : buttonClass('primary', styles.main)}
             >
               {t('inquire')}
             </LocalLink>
@@ -88,7 +89,6 @@ export function ProductDetail({ product, stories }: ProductDetailProps) {
             </LocalLink>
             <ShareButton title={title} />
           </div>
-          <DeliveryTerms product={product} />
           {isAlcoholRelated(product) && <AlcoholWarning />}
         </div>
       </div>
