@@ -28,6 +28,7 @@ import type product from './locales/ko/product.ts';
 import type productPage from './locales/ko/productPage.ts';
 import type search from './locales/ko/search.ts';
 import type stores from './locales/ko/stores.ts';
+import type storeSales from './locales/ko/storeSales.ts';
 import type stories from './locales/ko/stories.ts';
 import type submission from './locales/ko/submission.ts';
 import type terms from './locales/ko/terms.ts';
@@ -65,6 +66,7 @@ export interface Resources {
   productPage: typeof productPage;
   search: typeof search;
   stores: typeof stores;
+  storeSales: typeof storeSales;
   stories: typeof stories;
   submission: typeof submission;
   terms: typeof terms;

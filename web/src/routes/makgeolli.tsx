@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { BRAND } from '@app/domain/brand.ts';
 import { AgeRestricted } from '../age-gate/age-restricted.tsx';
 import { ProductList } from '../features/catalogue/product-list.tsx';
+import { StoreSales } from '../features/catalogue/store-sales.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { AgeVariants, ByAge } from '../age-gate/age-variants.tsx';
 
@@ -12,7 +14,7 @@ export function MakgeolliRoute() {
         restricted={
           <>
             <PageHead title={t('makgeolli.title')} description={t('makgeolli.text')} />
-            <ProductList kind="makgeolli" />
+            <ProductList kind="makgeolli" note={BRAND.payment.makgeolliOnline ? undefined : <StoreSales />} />
           </>
         }
         coffeeOnly={<AgeRestricted />}

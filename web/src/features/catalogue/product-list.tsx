@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Product } from '@app/domain/product/product-schema.ts';
@@ -9,12 +9,14 @@ import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FILTER_KEYS_OF, type ListKind } from './list-kind.ts';
 import { readListState } from './list-state.ts';
 import { CoffeePairings, SignaturePairings } from './signature-pairings.tsx';
 import { productsQuery } from './product-queries.ts';
 import { FilteredProducts } from './filtered-products.tsx';
+import styles from './product-list.module.css';
 
 const HEROES = {
   coffee: { tone: 'coffee', plaque: '볕에 볶다', place: 'banner-coffee' },
@@ -22,8 +24,14 @@ const HEROES = {
   all: { tone: 'wall', plaque: '한 담 아래', place: 'banner-products' },
 } as const;
 
+interface ProductListProps {
+  kind: ListKind;
+  /** A sentence below the hero. */
+  note?: ReactNode;
+}
+
 /** The page that lists coffee, makgeolli or both. */
-export function ProductList({ kind }: { kind: ListKind }) {
+export function ProductList({ kind, note }: ProductListProps) {
   const { t } = useTranslation('catalogue');
   return (
     <>
@@ -32,6 +40,11 @@ export function ProductList({ kind }: { kind: ListKind }) {
         text={<AgeText>{(context) => t(`${kind}.text`, context)}</AgeText>}
         {...HEROES[kind]}
       />
+      {note && (
+        <Section>
+          <p className={styles.note}>{note}</p>
+        </Section>
+      )}
       <Products kind={kind} />
     </>
   );

@@ -151,7 +151,7 @@ describe('product page', () => {
       ],
     });
     expect(screen.getByText('Price per 750 ml bottle')).toBeTruthy();
-    expect(screen.getByText(/Taste it or buy it by the bottle in our stores/)).toBeTruthy();
+    expect(screen.getByText(/Taste our makgeolli or buy a bottle in our stores/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe('/en/contact');
     expect(screen.getByRole('link', { name: 'See our tastings' }).getAttribute('href')).toBe(
       '/en/experiences?type=tasting',
@@ -168,7 +168,7 @@ describe('product page', () => {
       ],
     });
     expect(screen.getByText(/It is sold out in our stores, too/)).toBeTruthy();
-    expect(screen.queryByText(/Taste it or buy it|Find a store|See our tastings/)).toBeNull();
+    expect(screen.queryByText(/Taste our makgeolli|Find a store|See our tastings/)).toBeNull();
   });
 
   it('repeats no attribute among the details, as tags would', () => {

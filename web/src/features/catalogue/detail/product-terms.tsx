@@ -7,6 +7,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
+import { StoreSales } from '../store-sales.tsx';
 import styles from './product-detail.module.css';
 
 const COMPARED_GRAMS = 100;
@@ -40,10 +41,7 @@ export function DeliveryTerms({ product }: { product: Product }) {
       ) : product.availability === 'out_of_stock' ? (
         t('notInStores')
       ) : (
-        <>
-          {t('collection')} <LocalLink to={paths.contact}>{t('stores')}</LocalLink>{' '}
-          <LocalLink to={`${paths.experiences}?type=tasting`}>{t('tastings')}</LocalLink>
-        </>
+        <StoreSales />
       )}{' '}
       <LocalLink to={`${paths.terms}#withdrawal`}>{t('refund')}</LocalLink>
     </p>

@@ -20,10 +20,7 @@ export default {
   unitPrice: '{{weight}} g · {{price}} per 100 g',
   bottlePrice: 'Price per {{volume}} ml bottle',
   delivery: 'Delivery within Korea is {{fee}}, free on orders of {{freeFrom}} or more.',
-  collection: 'Taste it or buy it by the bottle in our stores; please bring ID. We do not sell it online.',
   notInStores: 'It is sold out in our stores, too.',
-  stores: 'Find a store',
-  tastings: 'See our tastings',
   refund: 'Returns and refunds',
   options: {
     choose: 'Please choose',

@@ -17,11 +17,7 @@ export default {
   unitPrice: '{{weight}}g · 100g당 {{price}}',
   bottlePrice: '{{volume}}ml 한 병 가격',
   delivery: '배송비 {{fee}}, {{freeFrom}} 이상 주문하시면 무료입니다.',
-  collection:
-    '매장에서 맛보시고 병으로 사 가실 수 있습니다. 신분증을 꼭 가져와 주세요. 온라인으로는 판매하지 않습니다.',
   notInStores: '지금은 매장에도 없습니다.',
-  stores: '매장 찾기',
-  tastings: '시음회 보기',
   refund: '반품과 환불 안내',
   options: {
     choose: '골라 주세요',
