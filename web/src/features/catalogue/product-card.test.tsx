@@ -48,6 +48,11 @@ describe('product card', () => {
     expect(screen.queryByRole('img'), 'the title beside it says enough').toBeNull();
   });
 
+  it('says that it is the sweetness that is medium, since no label does', () => {
+    renderAt('/en/makgeolli', <ProductCard product={aMakgeolli({ abv: 6, sweetnessLevel: 3 })} />);
+    expect(screen.getByText('6% · Medium sweet')).toBeTruthy();
+  });
+
   it('omits attributes without a value', () => {
     const { abv: _, sweetnessLevel: __, ...plain } = aMakgeolli();
     const { container } = renderAt('/en/makgeolli', <ProductCard product={plain} />);

@@ -11,7 +11,9 @@ export function productFacts(product: Product, t: TFunction<'product'>): string[
         ]
       : [
           product.abv !== undefined && `${product.abv}%`,
-          product.sweetnessLevel && t(`sweetness.${product.sweetnessLevel}`),
+          product.sweetnessLevel &&
+            // No label says what is medium.
+            t(product.sweetnessLevel === 3 ? 'mediumSweetness' : `sweetness.${product.sweetnessLevel}`),
         ];
   return facts.filter((fact): fact is string => Boolean(fact));
 }

@@ -10,6 +10,7 @@ export default {
   acidity: { '1': 'Very low', '2': 'Low', '3': 'Medium', '4': 'Bright', '5': 'Very bright' },
   body: { '1': 'Very light', '2': 'Light', '3': 'Medium', '4': 'Full', '5': 'Very full' },
   sweetness: { '1': 'Dry', '2': 'Off-dry', '3': 'Medium', '4': 'Sweet', '5': 'Very Sweet' },
+  mediumSweetness: 'Medium sweet',
   origin: {
     Blend: 'Blend',
     Colombia: 'Colombia',

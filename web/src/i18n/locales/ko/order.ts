@@ -76,7 +76,7 @@ export default {
     priceChanged: '가격이 {{before}}에서 {{now}}으로 바뀌었습니다.',
     empty: {
       title: '장바구니가 비어 있습니다',
-      description: '마음에 드는 제품의 페이지에서 담아 주세요.',
+      description: '제품 페이지에서 마음에 드는 커피를 담아 주세요.',
       browse: '커피 보러 가기',
     },
   },
