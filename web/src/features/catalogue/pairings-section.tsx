@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
@@ -59,12 +60,15 @@ function PairingCard({ products, food }: ShownPairing) {
       </div>
       <h3 className={styles.title}>
         {products.map((product, index) => (
-          <span key={product.id}>
-            {index > 0 && ' × '}
-            <LocalLink to={paths.product(product.id)} className={styles.link}>
-              {keepTogether(localized(product, 'title', language))}
-            </LocalLink>
-          </span>
+          <Fragment key={product.id}>
+            {index > 0 && ' '}
+            <span className={styles.name}>
+              {index > 0 && '×\u00a0'}
+              <LocalLink to={paths.product(product.id)} className={styles.link}>
+                {keepTogether(localized(product, 'title', language))}
+              </LocalLink>
+            </span>
+          </Fragment>
         ))}
       </h3>
       <dl className={styles.food}>

@@ -26,14 +26,14 @@ describe('signature pairings', () => {
       answers: [[firstProductsQuery(['makgeolli']).queryKey, [fizzy]]],
     });
     expect(screen.getByRole('heading', { level: 2, name: 'Signature pairings' })).toBeTruthy();
-    expect(shown()).toEqual([{ title: 'Bright × Fizzy', food: 'Oysters, Greens' }]);
+    expect(shown()).toEqual([{ title: 'Bright ×\u00a0Fizzy', food: 'Oysters, Greens' }]);
     expect(screen.getByRole('link', { name: 'Fizzy' }).getAttribute('href')).toBe(`/en/products/${fizzy.id}`);
     expect(screen.getByText(/Excessive drinking/)).toBeTruthy();
   });
 
   it('use the list of all products without another query, and show Korean texts', () => {
     renderAt('/products', <SignaturePairings kind="all" products={[daily, bright, fizzy]} />);
-    expect(shown()).toEqual([{ title: '예시 커피 × 예시 막걸리', food: '생굴, 나물' }]);
+    expect(shown()).toEqual([{ title: '예시 커피 ×\u00a0예시 막걸리', food: '생굴, 나물' }]);
   });
 
   it('render nothing when nothing pairs', () => {
