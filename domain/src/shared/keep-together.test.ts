@@ -26,7 +26,9 @@ it.each([
   ['먹는 게 좋고, 볶는 게 낫고', '먹는_게 좋고, 볶는_게 낫고'],
   ['상자 2 인용, 4 인까지', '상자 2_인용, 4_인까지'],
   ['아는 바를, 갈 리 없고, 넘어질 뻔', '아는_바를, 갈_리 없고, 넘어질_뻔'],
-])('keeps counters and dependent nouns of %s on one line', (text, expected) => {
+  ['100 g of beans, 2 kg, 750 ml, 4–6 °C', '100_g of beans, 2_kg, 750_ml, 4–6_°C'],
+  ['{{weight}} g · per 100 g', '{{weight}}_g · per 100_g'],
+])('keeps units, counters and dependent nouns of %s on one line', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 
@@ -45,6 +47,7 @@ it.each([
   '이메일 수신',
   '맑은 게장',
   '수요일마다',
+  'For 3 guests and 20 more, 1 kind',
   'A 12 oz bag can be kept.',
   '',
 ])('leaves %s as it is', (text) => {

@@ -3,12 +3,14 @@ const NUMERALS =
   '(?=[가-힣])(?:[열쉰]|스물|서른|마흔|예순|일흔|여든|아흔)?(?:한두?|두[세어]?|세|네|서너|다섯|여섯|일곱|여덟|아홉)?|[몇반]|여러|스무|수[십백천]';
 /** Counters of other numerals and of figures. A longer word that begins alike is kept together too, which does no harm. */
 const COUNTERS = '시간|분|초|번|달|해|날|주|병|잔|명|인|사람|가지|장|곳|통|개|년|월|도|원|일|층|권|건|회';
+/** Units of measurement after figures. */
+const UNITS = '(?:k?g|ml)\\b|°C';
 /** Nouns that have no meaning without the modifier before them, with the particles that tell short ones from longer words. */
 const DEPENDENT_NOUNS =
   '수(?:도|는|가|밖에)? [있없]|것|적[이은도 ]|만큼|뿐|때|듯|줄[ 을도은만]|채[ 로]|데[ 서에는도]|대로|바[ 를가]|지 |리[ 가]|뻔|척|게 ';
 
 const COUNTED = new RegExp(
-  `((?:^|[\\s(‘“])(?:${NUMERALS})) (?=[가-힣])|((?:^|[\\s(‘“])[이삼사오육칠팔구십백천]{1,3}|\\d|\\}\\}) (?=${COUNTERS})`,
+  `((?:^|[\\s(‘“])(?:${NUMERALS})) (?=[가-힣])|((?:^|[\\s(‘“])[이삼사오육칠팔구십백천]{1,3}|\\d|\\}\\}) (?=${COUNTERS}|${UNITS})`,
   'g',
 );
 /** A modifier, which ends in ㄴ or ㄹ, before a noun that has no meaning without it. */
@@ -22,9 +24,9 @@ const endsInModifier = (syllable: string) =>
   FINAL_CONSONANTS.includes((syllable.charCodeAt(0) - 0xac00) % 28);
 
 /**
- * Returns a Korean text in which lines do not break between a numeral and its counter (두어 시간) or between a modifier and a
- * dependent noun (할 수 있습니다): the spaces there are no-break spaces. A word joiner keeps a particle with the parenthesis before
- * it.
+ * Returns a text in which lines do not break between a figure and its unit (100 g), a Korean numeral and its counter (두어 시간), a
+ * modifier and a dependent noun (할 수 있습니다) or a month and its day: the spaces there are no-break spaces. A word joiner keeps a
+ * particle with the parenthesis before it.
  */
 export const keepTogether = (text: string): string =>
   text

@@ -15,7 +15,7 @@ export const SITE_NAMESPACES = Object.keys(FILES).flatMap((file) => {
   return namespace && !DASHBOARD.includes(namespace) ? [namespace as Namespace] : [];
 });
 
-/** Returns a tree of texts that break lines only where Korean typography does. */
+/** Returns a tree of texts in which lines do not break where `keepTogether` keeps words together. */
 function withNoBreakSpaces(texts: unknown): unknown {
   if (typeof texts === 'string') return keepTogether(texts);
   if (Array.isArray(texts)) return texts.map(withNoBreakSpaces);
@@ -32,8 +32,7 @@ const chunks: BackendModule = {
   async read(tag: string, namespace: string) {
     const load = FILES[`./locales/${tag}/${namespace}.ts`];
     if (!load) throw new Error(`There is no namespace "${namespace}" in "${tag}"`);
-    const texts = await load();
-    return tag === LANGUAGE_TAG.kr ? withNoBreakSpaces(texts) : texts;
+    return withNoBreakSpaces(await load());
   },
 };
 

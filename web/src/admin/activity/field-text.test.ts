@@ -85,7 +85,7 @@ const AT = new Date('2026-11-28T05:00:00Z');
 it.each([
   ['products', 'price', 1350, '$13.50', '$13.50'],
   ['products', 'priceKrw', 18_000, '₩18,000', '₩18,000'],
-  ['products', 'weightGrams', 200, '200 g', '200g'],
+  ['products', 'weightGrams', 200, '200\u00a0g', '200g'],
   ['products', 'abv', 6.5, '6.5%', '6.5%'],
   ['products', 'availability', 'out_of_stock', 'Out of stock', '품절'],
   ['products', 'roastLevel', 'light', 'Light', '약볶음'],

@@ -28,7 +28,7 @@ describe('product page', () => {
     );
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/en/contact');
     await userEvent.click(screen.getByRole('tab', { name: 'Brewing Guide' }));
-    expect(screen.getByRole('tabpanel').textContent).toContain('15 g of coffee');
+    expect(screen.getByRole('tabpanel').textContent).toContain('15\u00a0g of coffee');
   });
 
   it('swaps the large picture with the clicked thumbnail', async () => {
