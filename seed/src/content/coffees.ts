@@ -350,8 +350,8 @@ export const COFFEES: readonly Coffee[] = [
     type: 'coffee',
     title: 'Korea Goheung Greenhouse',
     titleKr: '고흥 온실 커피',
-    shortDesc: 'Grown on Korea’s south coast, under glass. Green plum, barley tea, and forty bags a year.',
-    shortDescKr: '남해안 고흥의 온실에서 자란 국산 커피입니다. 매실과 보리차, 한 해 마흔 봉지뿐입니다.',
+    shortDesc: 'Grown on Korea’s south coast, under glass. Green plum, barley tea, and forty boxes a year.',
+    shortDescKr: '남해안 고흥의 온실에서 자란 국산 커피입니다. 매실과 보리차, 한 해 마흔 상자뿐입니다.',
     longDesc:
       'Coffee does not belong in Korea, and yet a few growers in Goheung have kept trees alive there through the winters. We buy what they can spare and roast it in the sample roaster, by the handful. It is not the finest coffee we have. It is the nearest one, and it tastes of somewhere we know.',
     longDescKr:
