@@ -22,16 +22,11 @@ const part = words.find((word) => !word.startsWith('--')) ?? '';
 const age = words.find((word) => word.startsWith('--age='))?.slice('--age='.length) ?? 'confirmed';
 const isAgeAnswer = (word: string): word is AgeAnswer => (AGE_ANSWERS as readonly string[]).includes(word);
 
-/** Evaluated in the page: whether it shows all its pictures and nothing that is still loading. */
-const HAS_LOADED = `!document.querySelector('[aria-busy=true], output > [aria-hidden]') && [...document.images].every(({ complete }) => complete)`;
-
-/** Evaluated in the page: scrolls to its end and back, so that the pictures below the fold load. */
-const SCROLL_THROUGH = `(async () => {
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-    scrollTo(0, top);
-    await new Promise(requestAnimationFrame);
-  }
-  scrollTo(0, 0);
+/** Evaluated in the page: loads all its pictures, and returns whether they and everything else have loaded. */
+const HAS_LOADED = `(() => {
+  for (const image of document.images) image.loading = 'eager';
+  const isLoading = document.querySelector('[aria-busy=true], output > [aria-hidden]');
+  return !isLoading && [...document.images].every(({ complete }) => complete);
 })()`;
 
 /** Names a picture's file after the page, its language and its width, such as `coffee-en-390.png`. */
@@ -52,7 +47,6 @@ async function takeAll(
       await page.setViewportSize({ width, height: HEIGHT });
       await page.goto(address);
       await page.locator('html[data-hydrated], [role=tabpanel]').first().waitFor({ state: 'attached' });
-      await page.evaluate(SCROLL_THROUGH);
       await page.waitForFunction(HAS_LOADED);
       await page.screenshot({
         path: fileOf(path, language, width),
