@@ -109,6 +109,7 @@ export function FilteredList<
       </Toolbar>
       {itemField && text ? (
         <FoundIds
+          key={JSON.stringify([choice, text])}
           text={text}
           collections={(choice === ALL ? [...choices] : [choice]).filter<SearchedCollection>(isSearched)}
           loading={texts.loading}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { SearchedCollection } from '@app/domain/record-search/search-entry.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
@@ -39,7 +39,21 @@ it('finds a product although more items of another collection match than one que
   const ids = screen.getByText(/product/).textContent.split(' ');
   expect(ids.slice(0, 3)).toEqual(['booking0', 'product', 'booking1']);
   expect(ids).toHaveLength(30);
-  expect(screen.getByText(/^From the 30 latest matches/)).toBeDefined();
+  expect(screen.getByText(/30 of the items found \(page 1\)/)).toBeDefined();
+});
+
+it('turns to the earlier items and back', async () => {
+  const entries = numbered('booking', 40);
+  const first = serve(searchSelection, 'bookings', { text: '제주', limit: 100 });
+  const second = serve(searchSelection, 'bookings', { text: '제주', limit: 200 });
+  renderIds('제주', ['bookings']);
+  await first.answer(entries, '제주');
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier items' }));
+  await second.answer(entries, '제주');
+  expect(screen.getByText(entries.slice(30).join(' '))).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Earlier items' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Later items' }));
+  expect(screen.getByText(entries.slice(0, 30).join(' '))).toBeDefined();
 });
 
 it('finds a whole address before its parts', async () => {
@@ -48,7 +62,7 @@ it('finds a whole address before its parts', async () => {
   renderIds(search.text, ['bookings']);
   await whole.answer(['wanted'], 'kim@gmail.com');
   expect(screen.getByText('wanted')).toBeDefined();
-  expect(screen.queryByText(/latest matches/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('finds the parts of an address while none is the whole', async () => {
@@ -66,7 +80,8 @@ it('does not claim that nothing matches while entries remain that are not read',
   const entries = serve(searchSelection, 'bookings', search);
   renderIds(search.text, ['bookings']);
   await entries.answer(numbered('other', 100), '제주');
-  expect(screen.getByText('Not among the latest items')).toBeDefined();
+  expect(screen.getByText('No matching items on this page')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Earlier items' })).toBeDefined();
   await entries.answer(numbered('other', 99), '제주');
   expect(screen.getByText('No matches')).toBeDefined();
 });

@@ -80,16 +80,21 @@ const ENTRIES = 100;
 
 interface FoundIds {
   ids: string[];
-  /** Whether further items match or may match. */
-  isPartial: boolean;
+  /** Whether earlier items match or may match. */
+  hasMore: boolean;
 }
 
 /**
- * Returns the ids of the latest items of some collections that a search finds, as many as one query accepts. The collections
- * take turns, so that the many items of one do not hide the few of another.
+ * Returns the ids of the items of some collections that a search finds, latest first, in pages of as many as one query accepts. The
+ * collections take turns, so that the many items of one do not hide the few of another.
+ * @param page the number of the page, from 1
  */
-export function useFoundIds(collections: readonly SearchedCollection[], text: string): Live<FoundIds> {
-  const limit = collections.length > 1 ? IDS : ENTRIES;
+export function useFoundIds(
+  collections: readonly SearchedCollection[],
+  text: string,
+  page = 1,
+): Live<FoundIds> {
+  const limit = (collections.length > 1 ? IDS : ENTRIES) * page;
   const selectionsBy = (select: typeof searchSelection) =>
     collections.flatMap((collection) => {
       const found = select(collection, { text });
@@ -103,11 +108,12 @@ export function useFoundIds(collections: readonly SearchedCollection[], text: st
   const hasTokens = having(isWhole ? [] : queryTokens(text));
   const read = collections.map((one) => entries.value.filter(({ collection }) => collection === one));
   const matching = read.map((row) => row.filter(hasTokens));
-  const ids = Array.from({ length: IDS }, (_, turn) =>
+  const turns = Math.max(0, ...matching.map(({ length }) => length));
+  const ids = Array.from({ length: turns }, (_, turn) =>
     matching.flatMap((row) => row[turn]?.item ?? []),
   ).flat();
-  const isPartial = ids.length > IDS || read.some((row) => row.length === limit);
-  return { state: 'ready', value: { ids: ids.slice(0, IDS), isPartial } };
+  const hasMore = ids.length > IDS * page || read.some((row) => row.length === limit);
+  return { state: 'ready', value: { ids: ids.slice(IDS * (page - 1), IDS * page), hasMore } };
 }
 
 interface FoundItems<T> {

@@ -16,10 +16,10 @@ export default {
   nothingFound: 'No matches',
   nothingFoundDetail:
     'Check the spelling or change the filters. Latin letters and digits need at least two characters.',
-  latestFound:
-    'From the {{count}} latest matches. Enter more of the name, number or email to narrow the search.',
-  notAmongLatest: 'Not among the latest items',
-  notAmongLatestDetail: 'Enter more of the name, number or email to narrow the search.',
+  foundPage: 'What happened to {{count}} of the items found (page {{page}}).',
+  earlierItems: 'Earlier items',
+  laterItems: 'Later items',
+  notOnPage: 'No matching items on this page',
   cards: 'Cards',
   table: 'Compact table',
   total_one: '{{count}} in all',
