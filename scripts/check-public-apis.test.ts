@@ -23,6 +23,7 @@ describe('check for private APIs', () => {
     ["import { App } from './app/app.tsx';"],
     ['const { code } = transformSync(script, { minify: true });'],
     ["import { getDocs } from 'firebase/firestore/lite';"],
+    ['    resolve: { alias: UNUSED_PACKAGES },'],
   ])('accepts %s', (line) => {
     expect(findPrivateCouplings('web/build/a.ts', line)).toEqual([]);
   });

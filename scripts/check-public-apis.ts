@@ -25,7 +25,10 @@ const PRIVATE_COUPLINGS: readonly (readonly [pattern: RegExp, advice: string])[]
 /** Patterns of build configuration that replaces or rewrites a dependency. */
 const REWRITES: typeof PRIVATE_COUPLINGS = [
   [/\btransform\s*[:(]/, 'a transform of source code: use the dependency as published'],
-  [/\balias\s*:/, 'an alias for a module: use the dependency as published'],
+  [
+    /\balias\s*:(?!\s*UNUSED_PACKAGES\b)/,
+    'an alias for a module: use the dependency as published, except for features that the site does not use (UNUSED_PACKAGES)',
+  ],
 ];
 
 const isBuild = (path: string) => /^web\/(build\/|vite)/.test(path);

@@ -21,7 +21,7 @@ it.each([
   ['a story', STORIES, aStory()],
 ] as const)('loads every translation that the previews of %s need', async (_, kind, item) => {
   const translations = createTranslations();
-  await loadFormChunks(kind as unknown as ContentKind<ContentItem>, translations);
+  await loadFormChunks(kind as unknown as ContentKind<ContentItem>, translations, 'kr');
   const loaded = LANGUAGES.map((language) =>
     Object.keys(translations.in(language).getDataByLanguage(LANGUAGE_TAG[language]) ?? {}),
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { LANGUAGES } from '@app/domain/shared/language.ts';
-import { useTranslations } from '../../i18n/language.tsx';
+import { LANGUAGES, type Language } from '@app/domain/shared/language.ts';
+import { useLanguage, useTranslations } from '../../i18n/language.tsx';
 import type { Namespace } from '../../i18n/resources.ts';
 import type { Translations } from '../../i18n/translations.ts';
 import { LazyUploadDialog } from '../uploads/lazy-upload-dialog.ts';
@@ -8,10 +8,11 @@ import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts'
 import { PreviewContent } from './preview.tsx';
 import { VersionHistory } from './version-history-button.tsx';
 
-/** The namespaces of what a form opens, in both languages because a preview shows both. */
-const NAMESPACES: readonly Namespace[] = [
-  'adminActivity',
-  'adminDialogs',
+/** The namespaces of the dialogs that a form opens. */
+const DIALOGS: readonly Namespace[] = ['adminActivity', 'adminDialogs'];
+
+/** The namespaces of a preview, which shows both languages. */
+const PREVIEWS: readonly Namespace[] = [
   'common',
   'eventPage',
   'experiences',
@@ -40,10 +41,12 @@ function chunksOf<Item extends ContentItem>(kind: ContentKind<Item>) {
 export async function loadFormChunks<Item extends ContentItem>(
   kind: ContentKind<Item>,
   translations: Translations,
+  language: Language,
 ): Promise<void> {
   await Promise.all([
     ...chunksOf(kind).map((chunk) => chunk.load()),
-    ...LANGUAGES.map((language) => translations.load(language, NAMESPACES)),
+    translations.load(language, DIALOGS),
+    ...LANGUAGES.map((previewed) => translations.load(previewed, PREVIEWS)),
   ]);
 }
 
@@ -53,9 +56,10 @@ export async function loadFormChunks<Item extends ContentItem>(
  */
 export function useFormChunks<Item extends ContentItem>(kind: ContentKind<Item>): void {
   const translations = useTranslations();
+  const { language } = useLanguage();
   useEffect(() => {
     // What fails loads again, and reports it, when it is opened.
-    const load = () => void loadFormChunks(kind, translations).catch(() => {});
+    const load = () => void loadFormChunks(kind, translations, language).catch(() => {});
     (window.requestIdleCallback ?? setTimeout)(load);
-  }, [kind, translations]);
+  }, [kind, translations, language]);
 }

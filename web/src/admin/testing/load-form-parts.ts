@@ -11,6 +11,6 @@ import { PRODUCTS } from '../products/product-kind.ts';
 export const loadFormParts = () =>
   Promise.all(
     [PRODUCTS, EVENTS].map((kind) =>
-      loadFormChunks(kind as unknown as ContentKind<ContentItem>, createTranslations()),
+      loadFormChunks(kind as unknown as ContentKind<ContentItem>, createTranslations(), 'kr'),
     ),
   );
