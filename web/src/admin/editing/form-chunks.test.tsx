@@ -2,11 +2,13 @@ import { screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { LANGUAGES, LANGUAGE_TAG } from '@app/domain/shared/language.ts';
-import { aCoffee, aMakgeolli, anEvent, aStory } from '@app/domain/testing/factories.ts';
+import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { createTranslations } from '../../i18n/translations.ts';
 import { LanguageOf, TranslationsProvider } from '../../i18n/language.tsx';
 import { EVENTS } from '../events/event-kind.ts';
+import { FAQS } from '../faqs/faq-kind.ts';
 import { PRODUCTS } from '../products/product-kind.ts';
+import { STORE_LOCATIONS } from '../store-locations/store-location-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import type { ContentItem, ContentKind, PreviewProps } from './content-kind.ts';
@@ -19,9 +21,12 @@ it.each([
   ['a makgeolli', PRODUCTS, aMakgeolli()],
   ['an event', EVENTS, anEvent(AWAY)],
   ['a story', STORIES, aStory()],
+  ['a store', STORE_LOCATIONS, aStoreLocation()],
+  ['a question', FAQS, aFaq()],
 ] as const)('loads every translation that the previews of %s need', async (_, kind, item) => {
   const translations = createTranslations();
-  await loadFormChunks(kind as unknown as ContentKind<ContentItem>, translations, 'kr');
+  const previewed = kind as unknown as ContentKind<ContentItem>;
+  await loadFormChunks(previewed, translations, 'kr');
   const loaded = LANGUAGES.map((language) =>
     Object.keys(translations.in(language).getDataByLanguage(LANGUAGE_TAG[language]) ?? {}),
   );
@@ -38,7 +43,7 @@ it.each([
         </TranslationsProvider>,
         { answers: [[['products', 'related', item.id], []]] },
       );
-      await screen.findByRole('heading', { name: language === 'kr' ? item.titleKr : item.title });
+      await screen.findAllByText(previewed.nameOf(item, language));
       unmount();
     }
     expect(loaded[index]).toEqual(expect.arrayContaining(translations.used(language)));

@@ -16,9 +16,11 @@ const PREVIEWS: readonly Namespace[] = [
   'common',
   'eventPage',
   'experiences',
+  'faqs',
   'payment',
   'product',
   'productPage',
+  'stores',
   'stories',
 ];
 

@@ -1,5 +1,6 @@
 import { FAQ_LIMITS, faqInputSchema, type Faq } from '@app/domain/faq/faq-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import type { ContentKind } from '../editing/content-kind.ts';
 
 export const FAQS: ContentKind<Faq> = {
@@ -27,5 +28,5 @@ export const FAQS: ContentKind<Faq> = {
   blank: () => ({ isActive: true }),
   copied: () => ({ isActive: false }),
   nameOf: (faq, language) => localized(faq, 'question', language),
-  previews: {},
+  previews: { card: lazyChunk(async () => (await import('./faq-preview.tsx')).FaqPreview) },
 };

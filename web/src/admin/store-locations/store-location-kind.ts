@@ -3,6 +3,7 @@ import {
   storeLocationInputSchema,
   type StoreLocation,
 } from '@app/domain/store-location/store-location-schema.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import type { ContentKind } from '../editing/content-kind.ts';
 
 export const STORE_LOCATIONS: ContentKind<StoreLocation> = {
@@ -39,5 +40,7 @@ export const STORE_LOCATIONS: ContentKind<StoreLocation> = {
   blank: () => ({ isActive: true }),
   copied: () => ({ isActive: false }),
   nameOf: (location, language) => localized(location, 'name', language),
-  previews: {},
+  previews: {
+    card: lazyChunk(async () => (await import('./store-location-preview.tsx')).StoreLocationPreview),
+  },
 };

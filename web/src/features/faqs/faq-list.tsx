@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import { groupFaqs } from '@app/domain/faq/faq-groups.ts';
-import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { labelOf } from '@app/domain/shared/label.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -9,10 +8,10 @@ import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { FaqItem } from './faq-item.tsx';
 import styles from './faq-list.module.css';
 import { faqsQuery } from './faq-queries.ts';
 
@@ -48,12 +47,7 @@ function Groups() {
       <h3 className={styles.category}>{labelOf(localized(group, 'category', language), labels)}</h3>
       <div className={styles.questions}>
         {faqs.map((faq) => (
-          <details key={faq.id} className={styles.faq}>
-            <summary className={styles.question}>
-              {keepTogether(localized(faq, 'question', language))}
-            </summary>
-            <Paragraphs text={localized(faq, 'answer', language)} className={styles.answer} />
-          </details>
+          <FaqItem key={faq.id} faq={faq} />
         ))}
       </div>
     </div>
