@@ -14,7 +14,10 @@ interface BookingExportProps {
   event: Event | null;
 }
 
-/** Downloads all bookings that match the selected event and status, including pages that are not shown. */
+/**
+ * Downloads all bookings that match the selected event and status, including pages that are not shown. It is disabled during a
+ * search, which it does not follow.
+ */
 export function BookingExport({ filter, orderBy, event }: BookingExportProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -26,5 +29,5 @@ export function BookingExport({ filter, orderBy, event }: BookingExportProps) {
     const byId = new Map(events.map((one) => [one.id, one]));
     return bookingRows(bookings, (id) => byId.get(id) ?? null, t, language);
   };
-  return <ExportButton subject="bookings" read={read} />;
+  return <ExportButton subject="bookings" disabled={filter.text !== ''} read={read} />;
 }

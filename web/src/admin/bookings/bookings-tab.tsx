@@ -64,8 +64,7 @@ export function BookingsTab() {
             {chosen && (
               <PrintAttendees events={[chosen]} label={t('bookings.attendeeList')} aria-keyshortcuts="p" />
             )}
-            {/* It has all bookings of the filter, not only those of a search. */}
-            {!text && <BookingExport filter={filter} orderBy={orderBy} event={chosen} />}
+            <BookingExport filter={filter} orderBy={orderBy} event={chosen} />
           </>
         }
       >
@@ -76,14 +75,14 @@ export function BookingsTab() {
           options={STATUS_FILTERS.map((value) => ({ value, label: t(`bookings.statuses.${value}`) }))}
           onChoose={chooseStatus}
         />
-        {!text && (
-          <ChoiceField
-            label={t('bookings.sortLabel')}
-            value={sort}
-            options={BOOKING_SORTS.map((value) => ({ value, label: t(`bookings.sorts.${value}`) }))}
-            onChoose={chooseSort}
-          />
-        )}
+        {/* A search has the order of its entries. */}
+        <ChoiceField
+          label={t('bookings.sortLabel')}
+          value={sort}
+          disabled={text !== ''}
+          options={BOOKING_SORTS.map((value) => ({ value, label: t(`bookings.sorts.${value}`) }))}
+          onChoose={chooseSort}
+        />
         <SearchField
           label={t('lists.search')}
           placeholder={t('bookings.searchHint')}
@@ -97,7 +96,6 @@ export function BookingsTab() {
           <SeatsSummary key={chosen.id} event={chosen} />
         </LoadBoundary>
       )}
-      {/* A search has the order of its entries. */}
       <BookingList filter={filter} orderBy={orderBy} sorting={text ? undefined : sorting} />
     </TabFrame>
   );

@@ -4,7 +4,7 @@ import styles from './toolbar.module.css';
 
 interface ChoiceFieldProps<Value extends string> extends Pick<
   SelectProps<Value>,
-  'showSearch' | 'placeholder' | 'notFoundContent' | 'onOpenChange' | 'onPopupScroll'
+  'disabled' | 'showSearch' | 'placeholder' | 'notFoundContent' | 'onOpenChange' | 'onPopupScroll'
 > {
   label: string;
   value: Value;

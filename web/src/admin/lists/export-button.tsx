@@ -11,11 +11,12 @@ interface ExportButtonProps {
   subject: string;
   /** Tells this button from others in the same tab. */
   name?: string;
+  disabled?: boolean;
   /** Returns the header and one row for each item. */
   read: () => Promise<readonly (readonly (string | number | undefined)[])[]>;
 }
 
-export function ExportButton({ subject, name, read }: ExportButtonProps) {
+export function ExportButton({ subject, name, disabled = false, read }: ExportButtonProps) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
   const { mutate, isPending } = useMutation({
@@ -31,6 +32,7 @@ export function ExportButton({ subject, name, read }: ExportButtonProps) {
   return (
     <Button
       loading={isPending}
+      disabled={disabled}
       {...(name && { 'aria-label': `${t('lists.export')}: ${name}` })}
       onClick={() => mutate()}
     >

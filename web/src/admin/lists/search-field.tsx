@@ -38,24 +38,26 @@ export function SearchField({ label, placeholder, hint, value, onSearch }: Searc
   }, [text, value, onSearch]);
   const isHinting = hint !== undefined && text !== '';
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="search"
-        value={text}
-        placeholder={placeholder}
-        autoComplete="off"
-        spellCheck={false}
-        aria-keyshortcuts="/"
-        aria-describedby={isHinting ? `${id}-hint` : undefined}
-        onChange={(event) => setText(event.target.value)}
-      />
+    <>
+      <div className={styles.field}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          type="search"
+          value={text}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          aria-keyshortcuts="/"
+          aria-describedby={isHinting ? `${id}-hint` : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
       {isHinting && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-    </div>
+    </>
   );
 }

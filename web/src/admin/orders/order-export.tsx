@@ -7,7 +7,6 @@ import { ChoiceField } from '../lists/choice-field.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { readAll } from '../lists/read-all.ts';
 import { orderRows } from './order-rows.ts';
-import styles from './orders.module.css';
 
 /** The number of months that are offered. */
 const MONTHS = 24;
@@ -33,7 +32,7 @@ export function OrderExport() {
     return orderRows(orders, t, language);
   };
   return (
-    <div className={styles.export}>
+    <>
       <ChoiceField
         label={t('orders.exportMonth')}
         value={month}
@@ -41,7 +40,6 @@ export function OrderExport() {
         onChoose={choose}
       />
       <ExportButton subject={`orders-of-${month}`} read={read} />
-      <small>{t('orders.exportHint')}</small>
-    </div>
+    </>
   );
 }

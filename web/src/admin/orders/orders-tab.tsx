@@ -41,7 +41,7 @@ export function OrdersTab() {
   };
   return (
     <TabFrame>
-      <Toolbar actions={<OrderExport />}>
+      <Toolbar actions={<OrderExport />} hint={t('orders.exportHint')}>
         <ChoiceField
           label={t('orders.stateLabel')}
           value={state}
