@@ -14,14 +14,19 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adminDialogs');
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   return (
-    <SmallDialog title={t('account.title')} open onClose={recoveryCodes ? null : onClose} width={34}>
+    <SmallDialog
+      title={t('account.title')}
+      open
+      onClose={recoveryCodes ? null : onClose}
+      width={34}
+      footer={!recoveryCodes && <Button onClick={onClose}>{t('account.close')}</Button>}
+    >
       {recoveryCodes ? (
         <RecoveryCodes codes={recoveryCodes} onSaved={() => setRecoveryCodes(null)} />
       ) : (
         <>
           <Sessions />
           <SecondFactor onEnabled={setRecoveryCodes} />
-          <Button onClick={onClose}>{t('account.close')}</Button>
         </>
       )}
     </SmallDialog>

@@ -73,7 +73,13 @@ export function ScanCode({ onRead, onClose }: ScanCodeProps) {
   const { t } = useTranslation('adminCheckIn');
   const [failure, setFailure] = useState<Failure | null>(null);
   return (
-    <SmallDialog title={t('scan')} open onClose={onClose} dismissible>
+    <SmallDialog
+      title={t('scan')}
+      open
+      onClose={onClose}
+      dismissible
+      footer={<Button onClick={onClose}>{t('scanClose')}</Button>}
+    >
       {failure ? (
         <Alert type="warning" showIcon title={t(failure)} />
       ) : (
@@ -82,7 +88,6 @@ export function ScanCode({ onRead, onClose }: ScanCodeProps) {
           <Camera onRead={onRead} onFailure={setFailure} />
         </>
       )}
-      <Button onClick={onClose}>{t('scanClose')}</Button>
     </SmallDialog>
   );
 }

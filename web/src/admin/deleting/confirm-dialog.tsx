@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SmallDialog, type SmallDialogProps } from '../dialogs/small-dialog.tsx';
-import styles from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps extends Pick<SmallDialogProps, 'hasHistoryEntry'> {
   open: boolean;
@@ -13,6 +12,8 @@ interface ConfirmDialogProps extends Pick<SmallDialogProps, 'hasHistoryEntry'> {
   onKeep: () => void;
   /** Null when the action is not possible; `children` then explain why and what to do. */
   onYes: (() => void) | null;
+  /** A button that is better than both. */
+  preferred?: ReactNode;
 }
 
 /** Asks for confirmation before something is deleted or cancelled. */
@@ -24,6 +25,7 @@ export function ConfirmDialog({
   yes,
   onKeep,
   onYes,
+  preferred,
   ...entry
 }: ConfirmDialogProps) {
   const isAnswered = useRef(false);
@@ -31,26 +33,36 @@ export function ConfirmDialog({
     if (open) isAnswered.current = false;
   }, [open]);
   return (
-    <SmallDialog title={question} open={open} onClose={onKeep} dismissible width={28} {...entry}>
+    <SmallDialog
+      title={question}
+      open={open}
+      onClose={onKeep}
+      dismissible
+      width={preferred ? 36 : 28}
+      footer={
+        <>
+          <Button onClick={onKeep}>{keep}</Button>
+          {onYes && (
+            <Button
+              type={preferred ? 'default' : 'primary'}
+              danger
+              onClick={() => {
+                // The button can be pressed again until the closing animation has ended.
+                if (isAnswered.current) return;
+                isAnswered.current = true;
+                onKeep();
+                onYes();
+              }}
+            >
+              {yes}
+            </Button>
+          )}
+          {preferred}
+        </>
+      }
+      {...entry}
+    >
       <p>{children}</p>
-      <div className={styles.actions}>
-        <Button onClick={onKeep}>{keep}</Button>
-        {onYes && (
-          <Button
-            type="primary"
-            danger
-            onClick={() => {
-              // The button can be pressed again until the closing animation has ended.
-              if (isAnswered.current) return;
-              isAnswered.current = true;
-              onKeep();
-              onYes();
-            }}
-          >
-            {yes}
-          </Button>
-        )}
-      </div>
     </SmallDialog>
   );
 }

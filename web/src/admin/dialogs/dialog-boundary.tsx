@@ -30,9 +30,13 @@ function DialogFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('admin');
   const { title, onClose } = use(FrameContext);
   return (
-    <SmallDialog title={title} open onClose={onClose}>
+    <SmallDialog
+      title={title}
+      open
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('editing.close')}</Button>}
+    >
       <LoadFailed onRetry={onRetry} />
-      <Button onClick={onClose}>{t('editing.close')}</Button>
     </SmallDialog>
   );
 }

@@ -17,12 +17,14 @@ export interface SmallDialogProps {
   /** Above all other dialogs. */
   isTopmost?: boolean;
   children: ReactNode;
+  /** Buttons below the content, which stay visible while it scrolls. */
+  footer?: ReactNode;
 }
 
 /** Above antd's notifications, which are at 2050. */
 const TOPMOST = 3_000;
 
-/** A dialog in the middle of the dashboard, named by its title. */
+/** A dialog in the middle of the dashboard, named by its title. A long content scrolls within it. */
 export function SmallDialog({
   title,
   open,
@@ -32,6 +34,7 @@ export function SmallDialog({
   hasHistoryEntry = true,
   isTopmost = false,
   children,
+  footer = null,
 }: SmallDialogProps) {
   // antd registers an open dialog for Escape while it renders, and never forgets one whose first rendering React discards: no dialog
   // below would take Escape any more. So it is opened once it is mounted.
@@ -47,7 +50,14 @@ export function SmallDialog({
       keyboard={onClose !== null}
       mask={{ closable: dismissible && onClose !== null }}
       closable={false}
-      footer={null}
+      footer={footer}
+      classNames={{
+        root: styles.root ?? '',
+        container: styles.frame ?? '',
+        header: styles.header ?? '',
+        body: styles.body ?? '',
+        footer: styles.footer ?? '',
+      }}
       destroyOnHidden
       width={`${width}rem`}
       {...(isTopmost && { zIndex: TOPMOST })}

@@ -22,11 +22,13 @@ export function LeaveDialog({ open, onStay, onKeep, onLeave }: LeaveDialogProps)
       yes={t('editing.leaveYes')}
       onKeep={onStay}
       onYes={onLeave}
+      preferred={
+        <Button type="primary" onClick={onKeep}>
+          {t('editing.draft.keep')}
+        </Button>
+      }
     >
-      {t('editing.leaveConsequence')}{' '}
-      <Button size="small" onClick={onKeep}>
-        {t('editing.draft.keep')}
-      </Button>
+      {t('editing.leaveConsequence')}
     </ConfirmDialog>
   );
 }

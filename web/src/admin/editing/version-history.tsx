@@ -73,7 +73,13 @@ export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistor
   const versions = live.state === 'ready' ? live.value : [];
   const mayHaveMore = live.state === 'ready' && (latest.state !== 'ready' || page.mayHaveMore);
   return (
-    <SmallDialog title={t('adminDialogs:versions.title')} open onClose={onClose} dismissible>
+    <SmallDialog
+      title={t('adminDialogs:versions.title')}
+      open
+      onClose={onClose}
+      dismissible
+      footer={<Button onClick={onClose}>{t('editing.close')}</Button>}
+    >
       <p>{t('adminDialogs:versions.hint')}</p>
       {live.state === 'ready' ? (
         versions.length === 0 && <Empty description={t('adminDialogs:versions.empty')} />
@@ -95,7 +101,6 @@ export function VersionHistory({ id, fields, onClose, onRestore }: VersionHistor
         }))}
       />
       {mayHaveMore && <LoadMore latest={latest} onMore={() => setPages(pages + 1)} />}
-      <Button onClick={onClose}>{t('editing.close')}</Button>
     </SmallDialog>
   );
 }

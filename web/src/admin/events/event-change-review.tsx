@@ -69,7 +69,25 @@ export function EventChangeReview(props: ReviewProps<Event>) {
   const labels = eventFieldLabels(changed, t);
   const unreachable = preview.data?.guests.filter(({ hasEmail }) => !hasEmail) ?? [];
   return (
-    <SmallDialog title={t('adminDialogs:eventChange.title')} open onClose={isPending ? null : onBack}>
+    <SmallDialog
+      title={t('adminDialogs:eventChange.title')}
+      open
+      onClose={isPending ? null : onBack}
+      footer={
+        <>
+          <Button onClick={onBack} disabled={isPending}>
+            {t('adminDialogs:eventChange.back')}
+          </Button>
+          <Button type="primary" loading={isPending} disabled={!preview.data} onClick={save}>
+            {t(
+              tellsGuests && canTell
+                ? 'adminDialogs:eventChange.saveAndTell'
+                : 'adminDialogs:eventChange.save',
+            )}
+          </Button>
+        </>
+      }
+    >
       <p>{t('adminDialogs:eventChange.changed', { labels: labels.join(', ') })}</p>
       {preview.isPending && <Spinner label={t('adminDialogs:eventChange.loading')} />}
       {preview.isError && (
@@ -130,16 +148,6 @@ export function EventChangeReview(props: ReviewProps<Event>) {
         </>
       )}
       <SaveFailed error={error} />
-      <div className={styles.actions}>
-        <Button onClick={onBack} disabled={isPending}>
-          {t('adminDialogs:eventChange.back')}
-        </Button>
-        <Button type="primary" loading={isPending} disabled={!preview.data} onClick={save}>
-          {t(
-            tellsGuests && canTell ? 'adminDialogs:eventChange.saveAndTell' : 'adminDialogs:eventChange.save',
-          )}
-        </Button>
-      </div>
     </SmallDialog>
   );
 }

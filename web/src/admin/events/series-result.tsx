@@ -74,6 +74,11 @@ export function SeriesResult({ base, written, results: first, onClose }: SeriesR
       title={t('adminDialogs:series.changed', { count: changed })}
       open
       onClose={() => onClose(changed)}
+      footer={
+        <Button type="primary" onClick={() => onClose(changed)}>
+          {t('editing.close')}
+        </Button>
+      }
     >
       {unchanged > 0 && (
         <Alert type="warning" showIcon title={t('adminDialogs:series.unchanged', { count: unchanged })} />
@@ -123,11 +128,6 @@ export function SeriesResult({ base, written, results: first, onClose }: SeriesR
           );
         })}
       </ul>
-      <div className={styles.actions}>
-        <Button type="primary" onClick={() => onClose(changed)}>
-          {t('editing.close')}
-        </Button>
-      </div>
     </SmallDialog>
   );
 }

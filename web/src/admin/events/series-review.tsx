@@ -78,7 +78,21 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
     return <SeriesResult base={base} written={written} results={series.data} onClose={reportChanged} />;
   const isBusy = single.isPending || series.isPending;
   return (
-    <SmallDialog title={t('adminDialogs:series.scope')} open onClose={isBusy ? null : onBack}>
+    <SmallDialog
+      title={t('adminDialogs:series.scope')}
+      open
+      onClose={isBusy ? null : onBack}
+      footer={
+        <>
+          <Button onClick={onBack} disabled={isBusy}>
+            {t('adminDialogs:eventChange.back')}
+          </Button>
+          <Button type="primary" loading={isBusy} onClick={save}>
+            {t('adminDialogs:eventChange.save')}
+          </Button>
+        </>
+      }
+    >
       <p>
         {t('adminDialogs:series.changes', {
           name: base.seriesId ?? '',
@@ -98,14 +112,6 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
       />
       {scope !== 'one' && <p className={styles.hint}>{t('adminDialogs:series.scopeHint')}</p>}
       <SaveFailed error={single.error ?? series.error} />
-      <div className={styles.actions}>
-        <Button onClick={onBack} disabled={isBusy}>
-          {t('adminDialogs:eventChange.back')}
-        </Button>
-        <Button type="primary" loading={isBusy} onClick={save}>
-          {t('adminDialogs:eventChange.save')}
-        </Button>
-      </div>
     </SmallDialog>
   );
 }

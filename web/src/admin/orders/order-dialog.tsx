@@ -21,7 +21,6 @@ import { OrderSteps } from './order-steps.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { CancelledElsewhere, OpenRefund } from './seen-refund-form.tsx';
-import styles from './orders.module.css';
 
 type Forms = Record<string, Pick<FormInstance, 'isFieldsTouched'>>;
 
@@ -39,7 +38,13 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
   // A form that is reset after its command reports no change.
   const close = () => (isTyped(forms) ? ask(onClose) : onClose());
   return (
-    <SmallDialog title={order?.number ?? t('orders.title')} open onClose={close} width={46}>
+    <SmallDialog
+      title={order?.number ?? t('orders.title')}
+      open
+      onClose={close}
+      width={46}
+      footer={<Button onClick={close}>{t('adminDialogs:orders.close')}</Button>}
+    >
       {live.state !== 'ready' && (
         <LiveStatus live={live} loading={t('orders.loading')} failed={t('orders.fetchFailed')} />
       )}
@@ -49,9 +54,6 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
           <OrderParts order={order} />
         </Form.Provider>
       )}
-      <div className={styles.actions}>
-        <Button onClick={close}>{t('adminDialogs:orders.close')}</Button>
-      </div>
       {question}
     </SmallDialog>
   );

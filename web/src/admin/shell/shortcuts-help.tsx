@@ -12,7 +12,13 @@ export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () =>
   const { t } = useTranslation('adminDialogs');
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
-    <SmallDialog title={t('shortcuts.title')} open={open} onClose={onClose} dismissible>
+    <SmallDialog
+      title={t('shortcuts.title')}
+      open={open}
+      onClose={onClose}
+      dismissible
+      footer={<Button onClick={onClose}>{t('shortcuts.close')}</Button>}
+    >
       <dl className={styles.keys}>
         {KEYS.map((key) => (
           <div key={key}>
@@ -23,20 +29,17 @@ export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () =>
           </div>
         ))}
       </dl>
-      <div className={styles.foot}>
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={({ target: { checked } }) => {
-              setOn(checked);
-              switchShortcuts(checked);
-            }}
-          />
-          {t('shortcuts.on')}
-        </label>
-        <Button onClick={onClose}>{t('shortcuts.close')}</Button>
-      </div>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target: { checked } }) => {
+            setOn(checked);
+            switchShortcuts(checked);
+          }}
+        />
+        {t('shortcuts.on')}
+      </label>
     </SmallDialog>
   );
 }

@@ -29,7 +29,13 @@ export function SitePicturesDialog({ onClose }: { onClose: () => void }) {
     setEdited(place);
   };
   return (
-    <SmallDialog title={t('sitePictures.title')} open onClose={() => leave(onClose)} width={52}>
+    <SmallDialog
+      title={t('sitePictures.title')}
+      open
+      onClose={() => leave(onClose)}
+      width={52}
+      footer={<Button onClick={() => leave(onClose)}>{t('editing.close')}</Button>}
+    >
       <p className={styles.hint}>{t('sitePictures.hint')}</p>
       {live.state === 'ready' ? (
         <ul className={styles.places}>
@@ -78,9 +84,6 @@ export function SitePicturesDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <LiveStatus live={live} loading={t('sitePictures.loading')} />
       )}
-      <div className={styles.actions}>
-        <Button onClick={() => leave(onClose)}>{t('editing.close')}</Button>
-      </div>
       {question}
     </SmallDialog>
   );

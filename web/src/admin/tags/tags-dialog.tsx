@@ -35,7 +35,13 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
   useUnloadGuard(typed.length > 0);
   const close = () => leave(onClose);
   return (
-    <SmallDialog title={t('title')} open onClose={close} width={52}>
+    <SmallDialog
+      title={t('title')}
+      open
+      onClose={close}
+      width={52}
+      footer={<Button onClick={close}>{t('admin:editing.close')}</Button>}
+    >
       <p className={styles.hint}>{t('hint')}</p>
       {tags ? (
         <>
@@ -52,9 +58,6 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <Spinner label={t('loading')} />
       )}
-      <div className={styles.actions}>
-        <Button onClick={close}>{t('admin:editing.close')}</Button>
-      </div>
       {question}
     </SmallDialog>
   );

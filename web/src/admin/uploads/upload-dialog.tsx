@@ -69,7 +69,20 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
     );
   };
   return (
-    <SmallDialog title={t('uploads.add')} open onClose={onClose} width={38}>
+    <SmallDialog
+      title={t('uploads.add')}
+      open
+      onClose={onClose}
+      width={38}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('uploads.close')}</Button>
+          <Button type="primary" disabled={ready === 0} loading={isBusy} onClick={sendAll}>
+            {ready > 0 ? t('uploads.start', { count: ready }) : t('uploads.add')}
+          </Button>
+        </>
+      }
+    >
       {/* A block, because antd's area is as high as a cell of the grid otherwise. */}
       <div>
         <Upload.Dragger
@@ -105,12 +118,6 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
             </p>
           </div>
         </Upload.Dragger>
-      </div>
-      <div className={styles.actions}>
-        <Button onClick={onClose}>{t('uploads.close')}</Button>
-        <Button type="primary" disabled={ready === 0} loading={isBusy} onClick={sendAll}>
-          {ready > 0 ? t('uploads.start', { count: ready }) : t('uploads.add')}
-        </Button>
       </div>
     </SmallDialog>
   );
