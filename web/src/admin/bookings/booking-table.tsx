@@ -1,4 +1,4 @@
-import type { TableColumnsType } from 'antd';
+import { Grid, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { changeBookingStatus } from '@app/domain/api/bookings.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
@@ -8,7 +8,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useRecordDeletion } from '../deleting/use-record-deletion.ts';
 import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { ListTable } from '../lists/list-table.tsx';
@@ -30,10 +30,23 @@ interface BookingTableProps {
   sorting: Sorting | undefined;
 }
 
+function Status({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className={styles.statuses}>
+      <span className={classNames(styles.status, styles[booking.status])}>
+        {t(`bookings.status.${booking.status}`)}
+      </span>
+      {isUnverified(booking) && <small>{t('bookings.unverified')}</small>}
+    </div>
+  );
+}
+
 /** The bookings as a table; pending ones are confirmed or cancelled in their row. */
 export function BookingTable({ bookings, sorting }: BookingTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const isPhone = Grid.useBreakpoint().md === false;
   const columns: TableColumnsType<Booking> = [
     {
       key: 'name',
@@ -41,6 +54,7 @@ export function BookingTable({ bookings, sorting }: BookingTableProps) {
       render: (_, booking) => (
         <>
           <strong>{booking.name}</strong> {t('bookings.people', { count: booking.numberOfParticipants })}
+          {isPhone && <Status booking={booking} />}
         </>
       ),
     },
@@ -54,44 +68,33 @@ export function BookingTable({ bookings, sorting }: BookingTableProps) {
       key: 'time',
       title: t('bookings.eventTime'),
       responsive: ['xl'],
+      className: styles.oneLine ?? '',
       render: (_, { agreed }) => formatEventTime(agreed.dateTime, language),
     },
     {
       key: 'createdAt',
       title: t('bookings.bookedAt'),
-      responsive: ['xl'],
+      responsive: ['xxl'],
+      className: styles.oneLine ?? '',
       render: (_, { createdAt }) => formatBadgeDate(createdAt, language),
     },
     {
       key: 'reference',
       title: t('bookings.reference'),
       responsive: ['lg'],
-      render: (_, booking) => (
-        <>
-          {bookingReference(booking.id)}
-          {isUnverified(booking) && (
-            // A mark, because the words would make the row higher; the opened row shows them.
-            <>
-              <span aria-hidden title={t('bookings.unverified')}>
-                {' ?'}
-              </span>
-              <VisuallyHidden>{t('bookings.unverified')}</VisuallyHidden>
-            </>
-          )}
-        </>
-      ),
+      className: styles.oneLine ?? '',
+      render: (_, { id }) => bookingReference(id),
     },
     {
       key: 'status',
       title: t('bookings.statusLabel'),
-      render: (_, booking) =>
-        booking.status === 'pending' ? (
-          <BookingDecision booking={booking} size="small" />
-        ) : (
-          <span className={`${styles.status} ${styles[booking.status]}`}>
-            {t(`bookings.status.${booking.status}`)}
-          </span>
-        ),
+      responsive: ['md'],
+      render: (_, booking) => <Status booking={booking} />,
+    },
+    {
+      key: 'decision',
+      title: t('lists.actions'),
+      render: (_, booking) => isPending(booking) && <BookingDecision booking={booking} size="small" />,
     },
   ];
   const remove = useRecordDeletion('bookings');

@@ -75,6 +75,13 @@ export function BookingsTab() {
           options={STATUS_FILTERS.map((value) => ({ value, label: t(`bookings.statuses.${value}`) }))}
           onChoose={chooseStatus}
         />
+        <SearchField
+          label={t('lists.search')}
+          placeholder={t('bookings.searchHint')}
+          hint={t('lists.searchReach')}
+          value={text}
+          onSearch={search}
+        />
         {/* A search has the order of its entries. */}
         <ChoiceField
           label={t('bookings.sortLabel')}
@@ -82,13 +89,6 @@ export function BookingsTab() {
           disabled={text !== ''}
           options={BOOKING_SORTS.map((value) => ({ value, label: t(`bookings.sorts.${value}`) }))}
           onChoose={chooseSort}
-        />
-        <SearchField
-          label={t('lists.search')}
-          placeholder={t('bookings.searchHint')}
-          hint={t('lists.searchReach')}
-          value={text}
-          onSearch={search}
         />
       </Toolbar>
       {chosen && (
