@@ -193,12 +193,12 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await expect(page).toHaveTitle(/^\(\d+\) 관리실/);
   await expect(page.getByRole('tab', { name: /문의 .*읽지 않음 \d+건/ })).toBeVisible();
   await card.getByRole('button', { name: `${name} 님의 문의 답장` }).click();
-  await expect(card.getByRole('link', { name: '메일 프로그램으로' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: '메일 앱에서 쓰기' })).toHaveAttribute(
     'href',
     /^mailto:visitor@example\.com\?subject=/,
   );
   await expectAccessibleOnAllScreens(page);
-  await card.getByRole('button', { name: `${name} 님의 문의 읽음으로` }).click();
+  await card.getByRole('button', { name: `${name} 님의 문의 읽음으로 표시` }).click();
   await expect(toast(page, '문의 상태를 바꾸었습니다')).toBeVisible();
   await expect(card).toBeHidden();
 

@@ -152,7 +152,7 @@ const PEOPLE = {
     status: '예약 상태를 바꾸었습니다',
     deleted: '예약을 삭제했습니다',
     notFetched: '예약을 불러오지 못했습니다',
-    markRead: /읽음으로$/,
+    markRead: /읽음으로 표시$/,
     isNew: '새 문의',
     marked: '문의 상태를 바꾸었습니다',
     notMarked: '상태를 바꾸지 못했습니다',

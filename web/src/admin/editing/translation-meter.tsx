@@ -13,12 +13,13 @@ interface TranslationMeterProps {
   onGoTo: (name: string) => void;
 }
 
-/** Shows how much of an item is translated, with links to what is missing. */
+/** Shows how much of an item is translated, with links to what is missing; nothing while the item has no texts. */
 export function TranslationMeter({ fields, values, onGoTo }: TranslationMeterProps) {
   const { t } = useTranslation('admin');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { texts, missing } = translationStatus(toFields(fields, values));
+  if (texts === 0) return null;
   const done = texts - missing.length;
   const untranslated = fields.filter((field) => missing.includes(nameIn(field)));
 

@@ -40,7 +40,7 @@ function useHint(
     const amount = isCents ? formatDollars(Math.round(number * 100)) : formatWon(number);
     return number >= min ? t('editing.hints.price', { amount }) : undefined;
   }
-  if (name === 'order') return t('editing.hints.order');
+  if (name === 'order' || name === 'verifyHours') return t(`editing.hints.${name}`);
   const levels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sweetnessLevel: t('product:sweetness', { returnObjects: true }),
     acidity: t('product:acidity', { returnObjects: true }),

@@ -199,7 +199,7 @@ export default {
     payment: 'Payment',
     paymentMinutes: 'Time to pay (60 if empty)',
     offerHours: 'Time to answer a waitlist offer (12 if empty)',
-    verifyHours: 'Release requests whose email was never opened after (never if empty)',
+    verifyHours: 'Cancel bookings with an unverified email after',
     maxPartySize: 'Largest party per guest',
     seriesId: 'Series (the same name for dates between which guests may move)',
     thanks: 'Thank-you email (after the event, to guests who came)',
@@ -240,6 +240,7 @@ export default {
     bookingUrl: 'Book now leads there, and no bookings are taken here',
     sweetness: '{{name}}',
     order: 'Smaller numbers come first',
+    verifyHours: 'Leave empty to keep them',
     category: 'Questions in one category are grouped together',
   },
 } as const satisfies Translation<typeof ko>;

@@ -8,7 +8,7 @@ export default {
   shown_other: '{{count}} subscriptions',
   empty: 'No subscriptions yet',
   emptyDetail: 'Subscriptions appear here automatically once they are confirmed with the link in the email.',
-  filterLabel: 'Show',
+  filterLabel: 'Status',
   filters: { confirmed: 'Subscribed', unconfirmed: 'Unconfirmed', ended: 'Ended', all: 'All' },
   searchHint: 'Any part of an email',
   email: 'Email',

@@ -11,8 +11,8 @@ export default {
   empty: 'No orders yet',
   emptyDetail: 'New orders appear here automatically.',
   searchHint: 'Order number, name, email, phone',
-  stateLabel: 'State',
-  anyState: 'Any state',
+  stateLabel: 'Status',
+  anyState: 'Any status',
   states: {
     awaitingPayment: 'Awaiting payment',
     paid: 'Paid',

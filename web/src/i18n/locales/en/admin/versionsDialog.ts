@@ -5,7 +5,7 @@ export default {
   title: 'Earlier versions',
   hint: 'A version that you choose fills the form, and nothing changes until you save. Pictures and whether visitors see the item stay as they are.',
   loading: 'Loading earlier versions…',
-  empty: 'Nothing has been changed yet',
+  empty: 'No earlier versions yet',
   changed: 'Before the change',
   restore: 'Load into the form',
 } as const satisfies Translation<typeof ko>;

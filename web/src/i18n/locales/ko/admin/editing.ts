@@ -189,7 +189,7 @@ export default {
     payment: '결제',
     paymentMinutes: '결제 기한 (비우면 60분)',
     offerHours: '대기자 안내 시간 (비우면 12시간)',
-    verifyHours: '메일을 확인하지 않은 예약을 취소하기까지 (비우면 취소하지 않음)',
+    verifyHours: '이메일 미확인 예약 자동 취소',
     maxPartySize: '한 분이 예약할 수 있는 인원',
     seriesId: '시리즈 이름 (이름이 같은 날짜끼리 손님이 예약을 옮길 수 있습니다)',
     thanks: '감사 메일 (체험이 끝난 뒤 오신 분께)',
@@ -230,6 +230,7 @@ export default {
     bookingUrl: '적어 두면 예약 버튼이 이 주소로 갑니다',
     sweetness: '{{name}}',
     order: '작은 수가 위에 옵니다',
+    verifyHours: '비워 두면 취소하지 않습니다',
     category: '같은 분류끼리 묶여 보입니다',
   },
 } as const;

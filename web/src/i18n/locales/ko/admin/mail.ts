@@ -3,7 +3,7 @@ export default {
   loading: '메일을 불러오는 중…',
   shown_other: '메일 {{count}}통',
   empty: '아직 보낸 메일이 없습니다',
-  filterLabel: '보기',
+  filterLabel: '상태',
   filters: {
     all: '모든 메일',
     PENDING: '발송을 기다리는 메일',

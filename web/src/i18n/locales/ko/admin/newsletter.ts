@@ -4,7 +4,7 @@ export default {
   shown_other: '구독 {{count}}건',
   empty: '아직 구독이 없습니다',
   emptyDetail: '메일의 링크로 확정된 구독이 이곳에 자동으로 나타납니다.',
-  filterLabel: '보기',
+  filterLabel: '상태',
   filters: { confirmed: '구독 중', unconfirmed: '확정 전', ended: '구독 끝', all: '모두' },
   searchHint: '이메일의 일부',
   email: '이메일',
