@@ -59,7 +59,8 @@ test('the tables show the latest month first', async ({ page }) => {
     all.map((row) => Date.parse(`1 ${row.firstElementChild?.textContent}`)),
   );
   expect(months).toEqual(months.toSorted((a, b) => b - a));
-  expect(months[0]).toBeGreaterThan(Date.now());
+  // Coming months without figures are left out, but never this one.
+  expect(months[0]).toBeGreaterThan(Date.now() - 32 * 24 * 60 * 60 * 1000);
 });
 
 for (const language of ['kr', 'en'] as const) {

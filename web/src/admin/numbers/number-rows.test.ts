@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthRow } from './number-rows.ts';
+import { monthRow, withoutEmptyFuture } from './number-rows.ts';
 
 const event = {
   eventId: 'sample',
@@ -41,4 +41,27 @@ describe('monthRow', () => {
       growth: -1,
     });
   });
+});
+
+it('leaves out coming months after the last one with figures', () => {
+  const monthOfSales = (month: string, won: number) =>
+    monthRow({
+      id: month,
+      month,
+      updatedAt: new Date('2026-05-31T00:00:00Z'),
+      events: [],
+      orders: { count: 0, won },
+      products: [],
+      newsletter: { joined: 0, left: 0 },
+    });
+  const rows = [
+    monthOfSales('2026-05', 0),
+    monthOfSales('2026-06', 0),
+    monthOfSales('2026-07', 40_000),
+    monthOfSales('2026-08', 0),
+  ];
+  const idsFor = (key: 'ordered' | 'booked') =>
+    withoutEmptyFuture(rows, [key], '2026-05').map(({ id }) => id);
+  expect(idsFor('ordered')).toEqual(['2026-05', '2026-06', '2026-07']);
+  expect(idsFor('booked')).toEqual(['2026-05']);
 });

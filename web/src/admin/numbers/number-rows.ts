@@ -18,6 +18,14 @@ export interface MonthRow {
   growth: number;
 }
 
+/** Returns the rows of months, given in order of time, without the months after `present` and after the last one with figures. */
+export const withoutEmptyFuture = (
+  rows: readonly MonthRow[],
+  keys: readonly (keyof MonthRow)[],
+  present: string,
+): readonly MonthRow[] =>
+  rows.slice(0, rows.findLastIndex((row) => row.id <= present || keys.some((key) => row[key] !== 0)) + 1);
+
 /** Returns the row of a month. */
 export function monthRow({ month, events, orders, newsletter }: MonthlySummary): MonthRow {
   const sum = (value: (event: MonthlySummary['events'][number]) => number) =>

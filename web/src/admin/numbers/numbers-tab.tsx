@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatMonth } from '@app/domain/numbers/month.ts';
+import { formatMonth, monthOf } from '@app/domain/numbers/month.ts';
 import type { MonthlySummary } from '@app/domain/numbers/monthly-summary-schema.ts';
 import { freeSeats, mergeProducts } from '@app/domain/numbers/monthly-summary.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -13,7 +13,7 @@ import { Toolbar } from '../lists/toolbar.tsx';
 import { useParameter } from '../lists/use-parameter.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
-import { type MonthRow, monthRow } from './number-rows.ts';
+import { type MonthRow, monthRow, withoutEmptyFuture } from './number-rows.ts';
 import styles from './numbers.module.css';
 import { type NumberColumn, NumbersSection } from './numbers-section.tsx';
 import { useUpdateSummaries } from './use-update-summaries.ts';
@@ -92,13 +92,14 @@ function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
     })),
   ];
   const rows = summaries.map(monthRow);
+  const present = monthOf(updatedAt);
   const sectionOf = (key: keyof typeof OF_MONTHS) => (
     <NumbersSection
       subject={key}
       title={t(`sections.${key}`)}
       note={t(`notes.${key}`)}
       columns={monthColumns(OF_MONTHS[key])}
-      rows={rows}
+      rows={withoutEmptyFuture(rows, [...OF_MONTHS[key].charted, ...OF_MONTHS[key].others], present)}
       isChronological
     />
   );
