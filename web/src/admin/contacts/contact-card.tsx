@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -25,6 +25,7 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
   const { name, email, replies = [] } = contact;
   /** Undefined until the form is first opened; afterwards it stays in the document. It opens by itself with a kept text. */
   const [isReplying, setIsReplying] = useState(() => (findReply(contact.id) ? true : undefined));
+  const replyRef = useRef<HTMLButtonElement>(null);
   const toggle = isRead ? t('contacts.markUnread') : t('contacts.markRead');
   const named = (action: string) => t('contacts.nameOfAction', { action, name });
   return (
@@ -41,7 +42,8 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
       actions={
         <>
           <Button
-            type="primary"
+            ref={replyRef}
+            type={isReplying ? 'default' : 'primary'}
             aria-keyshortcuts="e"
             aria-expanded={isReplying ?? false}
             aria-label={named(t('contacts.reply'))}
@@ -78,7 +80,14 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
       {isReplying !== undefined && (
         <div hidden={!isReplying}>
           <LoadBoundary>
-            <ReplyForm contact={contact} onSent={() => setIsReplying(undefined)} />
+            <ReplyForm
+              contact={contact}
+              onSent={() => setIsReplying(undefined)}
+              onCancel={() => {
+                setIsReplying(false);
+                replyRef.current?.focus();
+              }}
+            />
           </LoadBoundary>
         </div>
       )}

@@ -12,10 +12,11 @@ import { useReply } from './use-reply.ts';
 interface ReplyFormProps {
   contact: ContactSubmission;
   onSent: () => void;
+  onCancel: () => void;
 }
 
 /** Writes a reply to a message. The text is kept in this browser until it is sent; the form begins with what was kept. */
-export function ReplyForm({ contact, onSent }: ReplyFormProps) {
+export function ReplyForm({ contact, onSent, onCancel }: ReplyFormProps) {
   const { t } = useTranslation('admin');
   const [form] = Form.useForm<{ message: string }>();
   const { id } = contact;
@@ -68,6 +69,7 @@ export function ReplyForm({ contact, onSent }: ReplyFormProps) {
         <Button type="primary" htmlType="submit" loading={isPending}>
           {t('contacts.sendReply')}
         </Button>
+        <Button onClick={onCancel}>{t('editing.cancel')}</Button>
         <Button href={replyAddress(contact, subject)}>{t('contacts.replyByProgram')}</Button>
       </Space>
     </Form>
