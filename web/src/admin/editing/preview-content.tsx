@@ -43,6 +43,7 @@ export function PreviewContent({ kind, id, createdAt, values }: PreviewProps<Con
         <Radio.Group
           aria-label={t('editing.previewLanguage')}
           optionType="button"
+          buttonStyle="solid"
           value={language}
           options={[
             { value: 'kr', label: t('editing.korean') },
@@ -53,6 +54,7 @@ export function PreviewContent({ kind, id, createdAt, values }: PreviewProps<Con
         <Radio.Group
           aria-label={t('editing.previewScreen')}
           optionType="button"
+          buttonStyle="solid"
           value={screen}
           options={(Object.keys(SCREENS) as Screen[]).map((value) => ({
             value,

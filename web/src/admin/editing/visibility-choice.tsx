@@ -53,6 +53,7 @@ export function VisibilityChoice<Item extends ContentItem>({
       })}
       size="small"
       optionType="button"
+      buttonStyle="solid"
       disabled={isPending}
       value={item[flag] !== false}
       options={[...visibilityOptions(flag, t)]}

@@ -20,6 +20,7 @@ export function AvailabilityChoice({ product }: { product: Product }) {
       aria-label={label}
       size="small"
       optionType="button"
+      buttonStyle="solid"
       disabled={isPending}
       value={product.availability}
       options={AVAILABILITIES.map((value) => ({ value, label: t(`product:availability.${value}`) }))}
