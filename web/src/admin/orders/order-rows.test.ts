@@ -30,7 +30,7 @@ it('exports the paid orders with supply value and VAT of the amount that was kep
       'Order number',
       'Ordered',
       'Kind',
-      'State',
+      'Status',
       'Buyer',
       'Products',
       'Received',
