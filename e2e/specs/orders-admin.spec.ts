@@ -170,7 +170,7 @@ test('orders are filtered by state, and those of a month are exported', async ({
   await page.getByRole('searchbox', { name: 'Search' }).fill(buyer);
   const row = page.getByRole('row').filter({ hasText: buyer });
   await expect(row).toBeVisible();
-  await chooseOption(page, 'State', 'Expired');
+  await chooseOption(page, 'Status', 'Expired');
   await expect(row).toBeHidden();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
