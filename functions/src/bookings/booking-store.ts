@@ -49,6 +49,8 @@ export interface BookingReader {
 export interface BookingTransaction extends BookingReader {
   /** Returns all bookings of an event, cancelled ones included. */
   readBookingsOf(eventId: string): Promise<Booking[]>;
+  /** Returns whether a mail about an entry is still queued. */
+  isWaitlistMailQueued(id: string): Promise<boolean>;
   createOrder(booking: Booking, payBy: Date): void;
   changeOrder(order: Order, events: readonly OrderEvent[]): void;
   createBooking(booking: Booking): void;

@@ -9,8 +9,10 @@ import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
 import { payByOf } from '@app/domain/order/pay-by.ts';
 import { eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
 import { type WaitlistEntry, waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
+import type { DeliveryState } from '@app/domain/mail/mail.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import type { Deps } from '../deps.ts';
+import { isQueued, mailsAbout } from '../mail/waiting-mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import { appendEvents, orderDocuments } from '../orders/stored-orders.ts';
@@ -137,6 +139,10 @@ export function bookingTransaction(
     async readBookingsOf(eventId) {
       const { docs } = await tx.get(documents.bookingsOf(eventId));
       return docs.map((snapshot) => fromDocument(bookingSchema, snapshot)!);
+    },
+    async isWaitlistMailQueued(id) {
+      const { docs } = await tx.get(mailsAbout(db, `${COLLECTIONS.waitlistEntries}/${id}`));
+      return docs.some((mail) => isQueued(mail.get('delivery.state') as DeliveryState | undefined));
     },
     createOrder(booking, payBy) {
       const { order, placed } = bookingOrder(booking, payBy);

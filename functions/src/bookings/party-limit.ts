@@ -8,7 +8,7 @@ type Party = Pick<Booking, 'email' | 'numberOfParticipants'>;
 /**
  * Ensures that an e-mail address holds at most `maxPartySize` seats of the event with this party. The error is the same for
  * one party that is too large and for an address that already holds seats, so that it does not tell who has booked.
- * @param others the event's other bookings, and the waitlist entries that count like bookings
+ * @param others the event’s other bookings
  * @throws DomainError party_too_large
  */
 export function requirePartyWithinLimit(

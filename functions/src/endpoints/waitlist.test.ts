@@ -50,7 +50,8 @@ describe('waitlist', () => {
 
   async function joined(eventId: string, changes: Record<string, unknown> = {}) {
     const id = crypto.randomUUID();
-    expect((await join(eventId, changes, id)).status).toBe(201);
+    const email = `${id}@example.com`;
+    expect((await join(eventId, { email, ...changes }, id)).status).toBe(201);
     // The next guest arrives later.
     now = new Date(now.getTime() + 1);
     return { id, path: `/api/waitlist/${waitlistToken(deps.config.hashSecret, id)}` };
@@ -108,11 +109,60 @@ describe('waitlist', () => {
     await expectProblem(await join(event.id), 409, 'seats_available');
   });
 
-  it('counts the other entries and bookings of an address towards the largest party', async () => {
-    const { eventId } = await fullEvent({ maxPartySize: 4 });
-    const email = 'another@example.com';
-    await joined(eventId, { email, partySize: 3 });
+  it('counts the bookings of an address towards the largest party', async () => {
+    const { eventId } = await fullEvent({ capacity: 4, maxPartySize: 4 });
+    const { email } = aBookingInput(eventId);
     await expectProblem(await join(eventId, { email: email.toUpperCase() }), 409, 'party_too_large');
+  });
+
+  it('keeps the entry and the place of an address that joins again, and answers as for another address', async () => {
+    const { eventId } = await fullEvent({ maxPartySize: 4 });
+    const email = 'again@example.com';
+    const first = await joined(eventId, { email, partySize: 3 });
+    await joined(eventId);
+    const id = crypto.randomUUID();
+    const again = await join(eventId, { email: email.toUpperCase(), name: 'Another Name' }, id);
+    expect([again.status, await again.json()]).toEqual([201, { id }]);
+    expect(await view(first.path)).toMatchObject({ partySize: 3, position: 1, waiting: 2 });
+  });
+
+  it('adds one entry and queues one mail for concurrent requests of one address', async () => {
+    const { eventId } = await fullEvent();
+    const answers = await Promise.all([1, 2, 3, 4].map(async () => join(eventId)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const { docs } = await deps.db
+      .collection(COLLECTIONS.waitlistEntries)
+      .where('eventId', '==', eventId)
+      .get();
+    expect(docs).toHaveLength(1);
+    expect(await subjects(docs[0]!.id)).toHaveLength(1);
+  });
+
+  it('sends the link again to an address that joins again, once no mail about the entry is queued', async () => {
+    const { eventId } = await fullEvent();
+    const email = 'link@example.com';
+    const { id, path } = await joined(eventId, { email });
+    const about = `${COLLECTIONS.waitlistEntries}/${id}`;
+    const mails = async () =>
+      (await deps.db.collection(COLLECTIONS.mail).where('about', '==', about).get()).docs;
+    for (const mail of await mails()) await mail.ref.update({ 'delivery.state': 'SUCCESS' });
+    await join(eventId, { email });
+    await join(eventId, { email });
+    const again = (await mails()).filter((mail) => mail.get('delivery.state') === 'PENDING');
+    expect(again.map((mail) => mail.get('message.subject') as string)).toEqual([
+      expect.stringContaining('You are already on the waitlist'),
+    ]);
+    expect(again[0]!.get('message.text')).toContain(path.replace('/api', '/en'));
+    expect(again[0]!.get('fromVisitor')).toBe(true);
+  });
+
+  it('lets a guest who has left join again', async () => {
+    const { eventId } = await fullEvent();
+    const email = 'back@example.com';
+    const { path } = await joined(eventId, { email });
+    await answer(path, 'leave');
+    const again = await joined(eventId, { email });
+    expect(await view(again.path)).toMatchObject({ state: 'waiting', position: 1 });
   });
 
   it('offers freed seats in order of arrival, keeps them from others and shows the position', async () => {
@@ -145,7 +195,7 @@ describe('waitlist', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await view(path)).toMatchObject({ state: 'booked', bookingToken: expect.any(String) as string });
     expect(await bookingsOf(deps.db, event.eventId)).toMatchObject([
-      { id, status: 'pending', numberOfParticipants: 2, email: 'guest@example.com' },
+      { id, status: 'pending', numberOfParticipants: 2, email: `${id}@example.com` },
     ]);
     expect(await seatSumsOf(deps.db, event.eventId)).toEqual({ booked: 2, held: 0 });
     await expectProblem(await answer(path, 'leave'), 409, 'waitlist_ended');

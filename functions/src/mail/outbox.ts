@@ -199,7 +199,8 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     waitlistChanged(writer, news, entry, event) {
       const url = pageUrl(entry.language, `/waitlist/${waitlistToken(hashSecret, entry.id)}`);
       const about = `${COLLECTIONS.waitlistEntries}/${entry.id}`;
-      queue(writer, waitlistMail(news, entry, event, url), { about, fromVisitor: news === 'joined' });
+      const fromVisitor = news === 'joined' || news === 'link';
+      queue(writer, waitlistMail(news, entry, event, url), { about, fromVisitor });
     },
     restockConfirmation(writer, request, product) {
       const url = link('/api/restock/confirm', restockToken(hashSecret, request.id));

@@ -12,6 +12,9 @@ export const LEASE_MS = 600_000;
 
 export const mailDocument = (db: Firestore, id: string) => db.collection(COLLECTIONS.mail).doc(id);
 
+export const mailsAbout = (db: Firestore, record: string) =>
+  db.collection(COLLECTIONS.mail).where('about', '==', record);
+
 /** Returns whether a mail is queued. A mail of another program may have no state yet. */
 export function isQueued(state: DeliveryState | undefined): boolean {
   return state === undefined || QUEUED_STATES.includes(state);

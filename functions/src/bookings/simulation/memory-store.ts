@@ -232,6 +232,8 @@ function transactionOf(
     // Every change of an event's bookings also changes its account, so that the account alone detects a concurrent change.
     readBookingsOf: async (eventId) =>
       [...bookings.values()].filter((booking) => booking.eventId === eventId),
+    // The simulation sends no mails.
+    isWaitlistMailQueued: async () => true,
     createOrder: () => {},
     changeOrder: () => {},
     createBooking: (booking) => create(bookings, booking.id, booking),

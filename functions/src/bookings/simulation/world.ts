@@ -76,7 +76,7 @@ export function aJoinRequest(ids: Ids, step: Step): JoinRequest {
     id: ids.entry(step.entry),
     eventId: ids.event(step.event),
     name: 'Sample Guest',
-    email: 'guest@example.com',
+    email: `guest-${step.entry}@example.com`,
     language: 'en',
     partySize: step.people,
     acceptsFewer: acceptsFewer(step),

@@ -165,6 +165,16 @@ export default {
         ],
         next: ['The link below shows your position. You can leave the list there at any time.'],
       },
+      link: {
+        subject: 'You are already on the waitlist: {{title}}',
+        paragraphs: [
+          'You are already on the waitlist for “{{title}}” with this address. You keep the place you had, and the details below stay as they were.',
+        ],
+        next: [
+          'The link below shows where you stand. To change the size of your party, please reply to this email.',
+          'If it was not you who asked, you can delete this email.',
+        ],
+      },
       offered: {
         subject: 'Seats have opened up: {{title}}',
         paragraphs: [

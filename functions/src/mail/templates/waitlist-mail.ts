@@ -10,7 +10,16 @@ import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
 /** What a mail to a guest on the waitlist is about. The mail about the booking confirms that an offer was accepted. */
-export type WaitlistNews = 'joined' | 'offered' | 'lapsed' | 'left' | 'removed' | 'closed' | 'calledOff';
+export type WaitlistNews =
+  | 'joined'
+  /** The guest asked to join again. */
+  | 'link'
+  | 'offered'
+  | 'lapsed'
+  | 'left'
+  | 'removed'
+  | 'closed'
+  | 'calledOff';
 
 /**
  * Returns the mail about an entry of a waitlist in the guest's language.
@@ -50,7 +59,9 @@ export function waitlistMail(
         [t('party'), party],
       ],
       next: t(`news.${news}.next`, { returnObjects: true }),
-      ...(isLive(entry.state) && { action: { label: t(news === 'offered' ? 'answer' : 'open'), url } }),
+      ...(isLive(entry.state) && {
+        action: { label: t(entry.state === 'offered' ? 'answer' : 'open'), url },
+      }),
     }),
   };
 }
