@@ -182,6 +182,8 @@ for (const language of ['kr', 'en'] as const) {
     await page.getByRole('button', { name: texts.cancel }).click();
     await page.getByRole('dialog').getByRole('button', { name: texts.cancelYes }).click();
     await expect(heading(page)).toHaveText(texts.cancelled);
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toBeInViewport();
 
     await backend.untilMailed(second, texts.offerMail);
     await page.goto(entry);

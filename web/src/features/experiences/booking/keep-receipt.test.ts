@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { removeOldReceipts } from './keep-receipt.ts';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
+import { forgetReceiptOf, removeOldReceipts } from './keep-receipt.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -17,4 +18,21 @@ it('removes the receipts whose time is over from the browser, and nothing else',
   removeOldReceipts();
   for (const storage of [localStorage, sessionStorage])
     expect(Object.keys(storage).toSorted()).toEqual(['booking:coming', 'language']);
+});
+
+it('removes the receipt with a reference from the tab and the browser, and keeps the others', () => {
+  const until = Date.now() + HOUR_MS;
+  const [cancelled, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const [eventId, id] of [
+    ['one', cancelled],
+    ['two', other],
+  ] as const) {
+    sessionStorage.setItem(`booking:${eventId}`, JSON.stringify({ id, until }));
+    localStorage.setItem(
+      `booking:${eventId}`,
+      JSON.stringify({ eventId, reference: bookingReference(id), until }),
+    );
+  }
+  forgetReceiptOf(bookingReference(cancelled));
+  for (const storage of [localStorage, sessionStorage]) expect(Object.keys(storage)).toEqual(['booking:two']);
 });

@@ -47,6 +47,24 @@ export function forgetReceipt(eventId: string): void {
   showReceipts();
 }
 
+/** Removes what this browser keeps of the booking with a reference, whose event its guest may have changed. */
+export function forgetReceiptOf(reference: string): void {
+  const isOf = (text: string | null | undefined) => {
+    const receipt = JSON.parse(text ?? '{}') as Partial<Receipt & KeptBooking>;
+    return (receipt.id ? bookingReference(receipt.id) : receipt.reference) === reference;
+  };
+  const prefix = keyOf('');
+  const keys = new Set([...ofPage].flatMap(([key, text]) => (isOf(text) ? [key] : [])));
+  try {
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage))
+        if (key.startsWith(prefix) && isOf(storage.getItem(key))) keys.add(key);
+  } catch {
+    // Nothing was stored.
+  }
+  for (const key of keys) forgetReceipt(key.slice(prefix.length));
+}
+
 /** Removes the receipts whose time is over. */
 export function removeOldReceipts(): void {
   try {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
@@ -75,4 +75,32 @@ it('shows a cancelled booking as such, with the reason, also when its event is o
   expect(heading()).toBe('This booking is cancelled');
   expect(screen.getByText('Reason: The boiler is broken.')).toBeTruthy();
   expect(buttons()).toEqual([]);
+});
+
+const PRICED = {
+  ...JSON.parse(JSON.stringify(agreedTerms(anEvent({ price: 15_000 })))),
+  dateTime: AHEAD,
+} as BookingView['agreed'];
+
+it('names the refund of a cancelled booking, with its order, and no longer the time to cancel', () => {
+  const refund = { token: 'sample', won: 45_000 };
+  show({ status: 'cancelled', agreed: PRICED, refund });
+  expect(
+    screen.getByText('We are refunding ₩45,000. It may take a few days, depending on your card.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/en/orders/sample');
+  expect(screen.queryByText(/before the event|days before/)).toBeNull();
+});
+
+it.each([
+  ['0', 'At least 1 participant required'],
+  ['', 'At least 1 participant required'],
+  ['99', 'There are not that many seats left. Please choose fewer participants.'],
+])('shows the error of a party of “%s”, without a price, and does not send it', (typed, error) => {
+  show({ agreed: PRICED, totalWon: 45_000, maxParticipants: 8 });
+  const field = screen.getByRole('spinbutton');
+  fireEvent.change(field, { target: { value: typed } });
+  expect(screen.getByText(error)).toBeTruthy();
+  expect(screen.queryByText(/The total changes/)).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change the number' }).disabled).toBe(true);
 });

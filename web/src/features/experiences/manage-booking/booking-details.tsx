@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { eventEnd } from '@app/domain/event/event-timing.ts';
@@ -18,6 +18,7 @@ import { DeferredContent } from '../../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AwaitedPayment } from '../awaited-payment.tsx';
+import { forgetReceiptOf } from '../booking/keep-receipt.ts';
 import guestPage from '../guest-page.module.css';
 import { CancelBooking } from './cancel-booking.tsx';
 import { ContactDetails } from './contact-details.tsx';
@@ -43,14 +44,32 @@ function shownStatus({ status, payment, arrived = 0 }: BookingView, isOver: bool
   return arrived > 0 ? 'arrived' : status;
 }
 
+/**
+ * Once the booking is cancelled, removes its receipt from this browser and, if the guest has just done it, moves the focus to the
+ * title, because the button that they pressed is gone.
+ */
+function useCancelled({ status, reference }: BookingView) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isCancelled = status === 'cancelled';
+  const wasCancelled = useRef(isCancelled);
+  useEffect(() => {
+    if (!isCancelled) return;
+    forgetReceiptOf(reference);
+    if (!wasCancelled.current) title.current?.focus();
+    wasCancelled.current = true;
+  }, [isCancelled, reference]);
+  return title;
+}
+
 /** A booking as its guest sees it: what was agreed, and what can be changed. */
 export function BookingDetails({ token, booking }: { token: string; booking: BookingView }) {
   const { t } = useTranslation(['manageBooking', 'experiences', 'booking']);
   const { language } = useLanguage();
   const { reference, numberOfParticipants, arrived = 0, agreed, totalWon, cancellation } = booking;
-  const { maxParticipants, payment } = booking;
+  const { maxParticipants, payment, refund } = booking;
   const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
   const [now] = useState(() => new Date());
+  const heading = useCancelled(booking);
   const status = shownStatus(booking, eventEnd(event) <= now);
   const place = localized(event, 'location', language);
   const hasPrice = agreed.price > 0;
@@ -58,10 +77,18 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   return (
     <Section className={guestPage.page}>
       <p className={guestPage.soft}>{t('reference', { reference })}</p>
-      <h1 className={guestPage.title}>{t(`status.${status}.title`)}</h1>
+      <h1 ref={heading} tabIndex={-1} className={guestPage.title}>
+        {t(`status.${status}.title`)}
+      </h1>
       <p>{t(`status.${status}.text`, { count: arrived, people: numberOfParticipants })}</p>
       {payment && status === 'unpaid' && (
         <AwaitedPayment payment={payment} title={localized(event, 'title', language)} />
+      )}
+      {status === 'cancelled' && refund && (
+        <p>
+          {t('refund.text', { won: formatWon(refund.won) })}{' '}
+          <LocalLink to={paths.order(refund.token)}>{t('refund.order')}</LocalLink>
+        </p>
       )}
       {cancellation?.reason && <p>{t('reason', { reason: cancellation.reason })}</p>}
       <dl className={guestPage.facts}>
@@ -84,7 +111,8 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
       {hasPrice && (
         <p className={guestPage.soft}>
           {/* The new date of a booking that was moved too late does not extend its deadline: see `CancelBooking`. */}
-          {!agreed.refund.freeUntil &&
+          {booking.canCancel &&
+            !agreed.refund.freeUntil &&
             t('experiences:event.refund', { count: agreed.refund.freeCancellationDays })}{' '}
           <LocalLink to={`${paths.terms}#withdrawal`}>{t('experiences:event.rules')}</LocalLink>
         </p>

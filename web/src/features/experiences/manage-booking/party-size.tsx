@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
+import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { participantsOf } from '../booking/booking-values.ts';
 import { ParticipantsField } from '../booking/participants-field.tsx';
 import styles from './booking-details.module.css';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
@@ -19,8 +19,11 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
   const { numberOfParticipants, agreed, totalWon } = booking;
   const [value, setValue] = useState(String(numberOfParticipants));
   const change = useChangeBooking(token, booking);
-  const people = participantsOf(value);
-  const isTooMany = people > maxParticipants;
+  /** Not a number while the field is empty. */
+  const people = Number.parseInt(value, 10);
+  const isEnough = people >= BOOKING_LIMITS.participantsMin;
+  const isValid = isEnough && people <= maxParticipants;
+  const error = t(`booking:validation.${isEnough ? 'participantsMax' : 'participantsMin'}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change.mutate({ kind: 'partySize', numberOfParticipants: people });
@@ -32,10 +35,10 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
         value={value}
         max={maxParticipants}
         hint={t('partySize.limit', { count: maxParticipants })}
-        error={isTooMany ? t('booking:validation.participantsMax') : undefined}
+        error={isValid ? undefined : error}
         onChange={setValue}
       />
-      {people !== numberOfParticipants && agreed.price > 0 && (
+      {isValid && people !== numberOfParticipants && agreed.price > 0 && (
         <output>
           {t('partySize.newTotal', {
             before: formatWon(totalWon),
@@ -46,7 +49,7 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
       <Button
         type="submit"
         look="secondary"
-        disabled={isTooMany || people === numberOfParticipants || change.isPending}
+        disabled={!isValid || people === numberOfParticipants || change.isPending}
       >
         {t(change.isPending ? 'saving' : 'partySize.submit')}
       </Button>

@@ -32,6 +32,10 @@ export default {
     over: { title: 'This experience is over', text: 'The booking can no longer be changed.' },
     cancelled: { title: 'This booking is cancelled', text: 'Your seats have been released.' },
   },
+  refund: {
+    text: 'We are refunding {{won}}. It may take a few days, depending on your card.',
+    order: 'See the order',
+  },
   partySize: {
     title: 'Number of participants',
     limit_one: 'You can change it to {{count}} person.',

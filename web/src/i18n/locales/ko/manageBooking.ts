@@ -28,6 +28,7 @@ export default {
     over: { title: '지난 체험입니다', text: '체험이 끝나 더는 바꾸실 수 없습니다.' },
     cancelled: { title: '취소된 예약입니다', text: '맡아 둔 자리는 다시 열렸습니다.' },
   },
+  refund: { text: '{{won}}을 환불합니다. 카드사에 따라 며칠 걸릴 수 있습니다.', order: '주문 내역 보기' },
   partySize: {
     title: '인원 변경',
     limit_other: '{{count}}명까지 고르실 수 있습니다.',
