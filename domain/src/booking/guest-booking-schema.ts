@@ -37,6 +37,8 @@ export const guestBookingSchema = z.strictObject({
   payment: bookingPaymentSchema.optional(),
   /** The amount paid online and not refunded, in won. */
   paidWon: z.int().min(0),
+  /** What was refunded or is about to be, in won; the token opens the order's page. Absent if it is nothing. */
+  refund: z.strictObject({ token: z.string(), won: z.int().min(1) }).optional(),
   canCancel: z.boolean(),
   canChangeContact: z.boolean(),
   /** The other dates of the series to which the booking can be moved now, soonest first. The price stays as agreed. */

@@ -66,8 +66,11 @@ export interface BookingTransaction extends BookingReader {
   updateEntry(id: string, changes: Partial<WaitlistEntry>): void;
   /** @param event undefined when the event has been deleted */
   queueWaitlistMail(news: WaitlistNews, entry: WaitlistEntry, event: Event | undefined): void;
-  /** @param event undefined when the event has been deleted */
-  queueMail(news: BookingNews, booking: Booking, event: Event | undefined): void;
+  /**
+   * @param event undefined when the event has been deleted
+   * @param refundWon what the change gives back of the payment, in won
+   */
+  queueMail(news: BookingNews, booking: Booking, event: Event | undefined, refundWon?: number): void;
 }
 
 /** The storage of bookings, holds and seat accounts. A transaction is retried when the data that it read has changed. */

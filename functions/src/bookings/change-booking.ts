@@ -119,10 +119,11 @@ export async function loadBooking(
   return { booking, records, order, seats: seatsOf(records, eventId), isRepeated: records.changes.has(key) };
 }
 
-/** Changes the order of a booking as a change of the booking demands. */
-export function settleOrder(tx: BookingTransaction, order: Order | undefined, step: BookingStep): void {
+/** Changes the order of a booking as a change of the booking demands. Returns the amount that is refunded, in won. */
+export function settleOrder(tx: BookingTransaction, order: Order | undefined, step: BookingStep): number {
   const events = order ? eventsOfBookingOrder(order, step) : [];
   if (order && events.length > 0) tx.changeOrder(order, events);
+  return events.reduce((sum, event) => sum + (event.type === 'refundRequested' ? event.won : 0), 0);
 }
 
 /**
@@ -152,8 +153,8 @@ export async function changeBooking(
     const changed = { ...booking, ...fields };
     changeSeats(tx, seats, [{ ...entryOf(command, operation, id, now), booked }]);
     if (Object.keys(fields).length > 0) tx.updateBooking(id, fields);
-    settleOrder(tx, loaded.order, { operation, before: booking, after: changed, now });
-    if (news) tx.queueMail(news, changed, seats.event);
+    const refundWon = settleOrder(tx, loaded.order, { operation, before: booking, after: changed, now });
+    if (news) tx.queueMail(news, changed, seats.event, refundWon);
     return changed;
   });
 }

@@ -162,7 +162,7 @@ export function bookingTransaction(
     createChange: (eventId, change) => create(documents.change(eventId, change.id), change),
     createHold: (hold) => create(documents.hold(hold.eventId, hold.id), hold),
     updateHold: ({ id, eventId }, changes) => tx.update(documents.hold(eventId, id), changes),
-    queueMail: (news, booking, event) => outbox[MAILS[news]](tx, booking, event),
+    queueMail: (news, booking, event, refundWon) => outbox[MAILS[news]](tx, booking, event, refundWon),
   };
 }
 

@@ -5,7 +5,7 @@ import { largestParty } from '@app/domain/booking/party-limit.ts';
 import type { BookingOperation } from '@app/domain/booking/booking-operations.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { keptWon } from '@app/domain/order/order-ledger.ts';
+import { dueWon, keptWon, refundedWon } from '@app/domain/order/order-ledger.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Config } from '../env.ts';
 import { bookingToken, readBookingToken } from '../hashing.ts';
@@ -26,6 +26,11 @@ export const bookingPayment = (
   payBy,
   totalWon,
 });
+
+function refundOf(config: Config, { id, ledger }: Order): Pick<GuestBooking, 'refund'> {
+  const won = dueWon(ledger) + refundedWon(ledger);
+  return won > 0 ? { refund: { token: viewToken(config, id), won } } : {};
+}
 
 /** Returns the token of the link by which the guest manages the booking. */
 export const guestToken = ({ hashSecret }: Config, { id, linkVersion = 0 }: Booking) =>
@@ -89,6 +94,7 @@ export async function guestBooking(
     totalWon: agreed.price * numberOfParticipants,
     ...(order && awaitsPayment(order, now) && { payment: bookingPayment(config, order) }),
     paidWon: order ? keptWon(order.ledger) : 0,
+    ...(order && refundOf(config, order)),
     canCancel: isAllowed('cancel_by_guest', booking, event, now),
     canChangeContact: isAllowed('change_contact', booking, event, now),
     dates: isAllowed('move', booking, event, now) && order?.ledger.state !== 'awaitingPayment' ? dates : [],

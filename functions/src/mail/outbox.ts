@@ -40,18 +40,18 @@ export interface MailWriter {
 
 /** Queues mails in the collection `mail`, in the transaction of the change that causes them, so each exactly once. */
 export interface Outbox {
-  /** When the event has been deleted (`event` undefined), the mail shows the agreed terms. */
+  /** When the event has been deleted (`event` undefined), the mail shows the agreed terms; `refundWon` is what is given back. */
   bookingReceived(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   bookingConfirmed(writer: MailWriter, booking: Booking, event: Event | undefined): void;
-  bookingCancelled(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  bookingCancelled(writer: MailWriter, booking: Booking, event: Event | undefined, refundWon?: number): void;
   /** A booking was cancelled because it was not paid in time. */
   bookingExpired(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** A booking was released because its guest never opened the link. */
   bookingUnverified(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The party size or the event of a booking has changed. */
-  bookingChanged(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  bookingChanged(writer: MailWriter, booking: Booking, event: Event | undefined, refundWon?: number): void;
   /** The event of a booking does not take place. */
-  bookingCalledOff(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  bookingCalledOff(writer: MailWriter, booking: Booking, event: Event | undefined, refundWon?: number): void;
   /** The date, place or price of the event has changed. */
   bookingEventChanged(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** The guest has asked for a new link to a booking. */
@@ -136,13 +136,14 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       fromVisitor: boolean,
       more: (booking: Booking) => Partial<MailContext> = () => ({}),
     ) =>
-    (writer: MailWriter, booking: Booking, event: Event | undefined) => {
+    (writer: MailWriter, booking: Booking, event: Event | undefined, refundWon = 0) => {
       const { id, email, language, linkVersion = 0 } = booking;
       if (!email) return;
       const token = bookingToken(hashSecret, { id, version: linkVersion });
       const content = bookingMail(news, { ...booking, email }, event, {
         now: now(),
         manageUrl: pageUrl(language, `/booking/${token}`),
+        refundWon,
       });
       queue(writer, content, { about: aboutBooking(booking), fromVisitor, ...more(booking) });
     };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
@@ -214,6 +215,22 @@ describe('a booking of an event that is paid online', () => {
       expect(await shop.outcome()).toMatchObject({ order: 'refunded', seats: 0, refunds: [3 * PRICE] });
     },
   );
+
+  it('names the refund on its page and in the mail about the cancellation', async () => {
+    const shop = await book();
+    await shop.pay();
+    const path = await shop.guestPath();
+    expect(await (await shop.app.request(path)).json()).not.toHaveProperty('refund');
+    await shop.cancelAsGuest();
+    const refund = { token: expect.any(String) as string, won: 3 * PRICE };
+    expect(await (await shop.app.request(path)).json()).toMatchObject({ refund });
+    await maintainOrders(shop.deps, 'test');
+    expect(await (await shop.app.request(path)).json()).toMatchObject({ refund });
+    const about = `bookings/${shop.id}`;
+    const { docs } = await shop.deps.db.collection('mail').where('about', '==', about).get();
+    const texts = docs.map((mail) => mail.get('message.text') as string);
+    expect(texts.filter((text) => text.includes(formatWon(3 * PRICE) + '을 환불합니다.'))).toHaveLength(1);
+  });
 
   it.each([
     ['cancelAsGuest', []],

@@ -140,6 +140,7 @@ export default {
     total: 'Total',
     free: 'Free',
     refund: 'Cancellation and refund',
+    refunding: 'We are refunding {{won}}. It may take a few days, depending on your card.',
     refundRule_one: `${REFUND_NOTICES.refund_one} After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
     refundRule_other: `${REFUND_NOTICES.refund_other} After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
     refundOver:

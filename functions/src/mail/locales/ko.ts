@@ -132,6 +132,7 @@ export default {
     total: '참가비 합계',
     free: '무료',
     refund: '취소와 환불',
+    refunding: '{{won}}을 환불합니다. 카드사에 따라 며칠 걸릴 수 있습니다.',
     refundRule_other: `${REFUND_NOTICES.refund_other} 그 뒤에는 다른 날짜로 옮기거나 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.`,
     refundOver:
       '전액 환불 기한은 날짜를 옮기시기 전에 지났습니다. 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.',

@@ -20,6 +20,18 @@ const appointmentOf = (mail: ReturnType<typeof bookingMail>) =>
     new ICAL.Component(ICAL.parse(mail.message.attachments![0]!.content)).getFirstSubcomponent('vevent')!,
   );
 
+describe('mail about a booking that is cancelled', () => {
+  it('names the refund, and no longer the time to cancel', () => {
+    const { message } = bookingMail('cancelled', booking, event, { ...CONTEXT, refundWon: 60_000 });
+    expect(message.text).toContain('₩60,000을 환불합니다. 카드사에 따라 며칠 걸릴 수 있습니다.');
+    expect(message.text).not.toContain('취소와 환불');
+  });
+
+  it('says nothing about a refund when there is none', () => {
+    expect(bookingMail('cancelled', booking, event, CONTEXT).message.text).not.toContain('환불');
+  });
+});
+
 describe.each(NEWS)('mail about a booking that is %s', (news) => {
   it('conforms to the schema of stored mails', () => {
     const mail = { ...bookingMail(news, booking, event, CONTEXT), id: 'sample', createdAt: NOW };
@@ -197,7 +209,7 @@ describe('refund rule in a booking mail', () => {
     ['en', 'if you cancel at least 5 days before the event'],
   ] as const)('is the one that was agreed (%s)', (language, sentence) => {
     const agreed = { ...booking.agreed, refund: { ...refund, freeCancellationDays: 5 } };
-    for (const news of NEWS)
+    for (const news of ['received', 'confirmed'] as const)
       expect(bookingMail(news, { ...booking, language, agreed }, event, CONTEXT).message.text).toContain(
         sentence,
       );

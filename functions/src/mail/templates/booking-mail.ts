@@ -44,6 +44,8 @@ interface BookingMailContext {
   now: Date;
   /** The URL of the page where the guest can change or cancel the booking. */
   manageUrl: string;
+  /** What the change gives back of the payment, in won. */
+  refundWon?: number;
 }
 
 type EventTerms = Omit<AgreedTerms, 'price' | 'refund'>;
@@ -74,7 +76,7 @@ function bookingTemplate(
   news: BookingNews,
   booking: Booking,
   event: Event | undefined,
-  { now, manageUrl }: BookingMailContext,
+  { now, manageUrl, refundWon = 0 }: BookingMailContext,
 ): MailTemplate {
   const { agreed, language, numberOfParticipants } = booking;
   const t = mailText(language, 'booking');
@@ -101,6 +103,7 @@ function bookingTemplate(
         until: booking.payBy ? formatEventTime(booking.payBy, language) : '',
         returnObjects: true,
       }),
+      ...(refundWon > 0 ? [t('refunding', { won: won(refundWon) })] : []),
       ...(changed.length > 0 ? [t('changes', { labels: changed.join(', ') })] : []),
     ],
     facts: [
@@ -110,7 +113,7 @@ function bookingTemplate(
       ...(booking.cancellation?.reason ? [[t('reason'), booking.cancellation.reason] as const] : []),
       [t('pricePerPerson'), won(agreed.price)],
       [t('total'), won(total)],
-      ...(agreed.price > 0 ? [[t('refund'), refund] as const] : []),
+      ...(agreed.price > 0 && !isOver ? [[t('refund'), refund] as const] : []),
     ],
     next: hasAlcohol && !isOver ? [t('notices.bringProofOfAge'), ...next] : next,
     ...(!isOver && { action: { label: t(isUnpaid ? 'payOrManage' : 'manage'), url: manageUrl } }),
