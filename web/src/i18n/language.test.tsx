@@ -44,6 +44,15 @@ describe('page language', () => {
     expect(readStoredLanguage()).toBe('kr');
   });
 
+  it('takes the place of the page in the history, so that Back leads to the page before', async () => {
+    const { address } = renderAt('/coffee', <Page />);
+    await userEvent.click(screen.getByText('About'));
+    const { length } = window.history;
+    await userEvent.click(screen.getByText('EN'));
+    await waitFor(() => expect(address()).toBe('/en/about'));
+    expect(window.history.length).toBe(length);
+  });
+
   it('changes on the current page when the visitor navigates while translations load', async () => {
     const { address } = renderAt('/coffee', <Page />);
     fireEvent.click(screen.getByText('EN'));
@@ -96,7 +105,7 @@ describe('page language', () => {
   });
 
   it('loads the counterpart from the server when Firestore cannot be read', async () => {
-    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
     function InlinedProducts() {
       useQuery({
         queryKey: ['products'],
@@ -108,7 +117,7 @@ describe('page language', () => {
     }
     const { address } = renderAt('/coffee?roastLevel=light', <InlinedProducts />);
     await userEvent.click(screen.getByText('EN'));
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('/en/coffee?roastLevel=light'));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/coffee?roastLevel=light'));
     expect(readStoredLanguage()).toBe('en');
     expect(address()).toBe('/coffee?roastLevel=light');
   });

@@ -51,8 +51,8 @@ export function LanguageProvider({
 }
 
 /**
- * Provides the language stated by the path of a public page. A choice navigates to the localized counterpart with the
- * query.
+ * Provides the language stated by the path of a public page. A choice replaces the page by its localized counterpart with the
+ * query: Back would otherwise lead to the same page, which the stored choice shows in the chosen language.
  */
 export function AddressLanguage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -80,11 +80,14 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
     storeLanguage(next);
     latestChoice.current = next;
     // While translations load, the visitor may choose again or open another page, which the URL names before it is rendered.
-    const openBy = (open: (address: string, options: { state: unknown }) => unknown) => () => {
+    const openBy = (open: (address: string, options: { state: unknown; replace: true }) => unknown) => () => {
       const { pathname: current, search, hash } = window.location;
       const counterpart = localizedPath(current, next);
       if (latestChoice.current === next && counterpart !== current)
-        open(counterpart + search + hash, { state: renderedPath.current === current && KEEPS_POSITION });
+        open(counterpart + search + hash, {
+          state: renderedPath.current === current && KEEPS_POSITION,
+          replace: true,
+        });
     };
     // Inlined data is in one language. If Firestore cannot be read, the server may still have the content in the other one; if
     // translations cannot be loaded, a full page load lets the browser show its own error.
@@ -93,7 +96,7 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
       completeInlinedData(queryClient),
     ]).then(
       openBy(navigate),
-      openBy((address) => window.location.assign(address)),
+      openBy((address) => window.location.replace(address)),
     );
   };
   return (
