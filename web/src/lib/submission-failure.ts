@@ -12,6 +12,7 @@ const hasHint = (status: number): status is keyof typeof HINT_BY_STATUS => statu
  * namespace `submission` must be loaded with the form, because the connection may have failed.
  */
 export function submissionFailureDetail(error: unknown, t: TFunction<'submission'>): { detail: string } {
+  if (!navigator.onLine) return { detail: t('offline') };
   const kept = t('kept');
   if (!(error instanceof ApiError)) return { detail: kept };
   if (error.problem?.code === 'app_not_verified')
