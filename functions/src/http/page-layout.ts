@@ -5,6 +5,7 @@ type Markup = ReturnType<typeof html>;
 
 /** The site's colours and spacing. The page loads no resources, so it uses system fonts. */
 const STYLE = `
+  @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }
   body { margin: 0; padding: 3rem 1.5rem; background: #f4eee1; color: #241b15; overflow-wrap: break-word;
     font: 1.0625rem/1.7 -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Segoe UI', Arial, 'Malgun Gothic', sans-serif }
   :lang(ko) { word-break: keep-all }
