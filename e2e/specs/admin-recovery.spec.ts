@@ -122,6 +122,31 @@ test('everything that an open form opens is there without a connection', async (
   await expect(preview.frameLocator('iframe').getByText('Typed room')).toBeAttached();
 });
 
+test('a form that is saved without a connection says so beside its buttons, and is saved later', async ({
+  page,
+  context,
+  backend,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(LOST_CONNECTION, /"code":"unavailable"/);
+  const product = await backend.addProduct();
+  await openAsAdmin(page, `/admin?tab=products&edit=${product.id}`);
+  const form = page.getByRole('dialog', { name: '제품 수정' });
+  await form.getByLabel('제목 (한국어)').fill('고친 제목');
+  await context.setOffline(true);
+  const save = form.getByRole('button', { name: '저장하고 공개' });
+  await save.click();
+  const reason = form.getByRole('alert').filter({ hasText: '서버에 연결하지 못했습니다' });
+  await expect(reason).toBeInViewport();
+  await expect(form.getByLabel('제목 (한국어)')).toHaveValue('고친 제목');
+  await expect(page.getByText('제품을 저장하지 못했습니다', { exact: true })).toHaveCount(0);
+  await expect(reason).toBeInViewport();
+  await context.setOffline(false);
+  await save.click();
+  await expectToast(page, '제품을 수정했습니다');
+  await expect(form).toBeHidden();
+});
+
 /**
  * Blocks requests for chunks. They fail, as after a deployment that has replaced them, once the returned function is called. Before
  * something is typed the dashboard would load the page again instead.

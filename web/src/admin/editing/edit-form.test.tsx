@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Faq } from '@app/domain/faq/faq-schema.ts';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { aCoffee, aFaq, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { EVENTS } from '../events/event-kind.ts';
@@ -9,10 +10,11 @@ import { findDraft, keepDraft } from '../form/drafts.ts';
 import { PRODUCTS } from '../products/product-kind.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import { translations } from '../../testing/translations.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { loadFormParts } from '../testing/load-form-parts.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { toFields, toValues } from './conversions.ts';
-import { copyFields, fieldsOf } from './content-kind.ts';
+import { copyFields, fieldsOf, type ReviewProps } from './content-kind.ts';
 import { problemsOf, requiredNames } from './problems.ts';
 import { EditForm } from './edit-form.tsx';
 
@@ -115,6 +117,30 @@ describe('an invalid value', () => {
     expect(await screen.findByText(t('editing.toFix', { count: 3 }))).toBeDefined();
     expect(isInvalid(question())).toBe(true);
   });
+});
+
+it('says beside its buttons why it could not be saved, until it is saved again', async () => {
+  let isConnected = false;
+  const review = {
+    isNeeded: async () => {
+      if (!isConnected) throw new TypeError('Failed to fetch');
+      return true;
+    },
+    Dialog: lazyChunk<ReviewProps<Faq>>(async () => () => <p>Saved after a review</p>),
+  };
+  const faq = aFaq();
+  const kind = { ...FAQS, review };
+  renderAdmin(<EditForm kind={kind} id={faq.id} opened={faq} latest={faq} onClose={() => {}} />);
+  fireEvent.change(question(), { target: { value: 'Where?' } });
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
+  const reason = () => screen.queryByText(/^The server cannot be reached/);
+  await save();
+  await waitFor(() => expect(reason()?.textContent).toContain('All that you entered is still here.'));
+  expect(question().value).toBe('Where?');
+  isConnected = true;
+  await save();
+  expect(await screen.findByText('Saved after a review')).toBeDefined();
+  expect(reason()).toBeNull();
 });
 
 /** Answers the request for the tags in use. */

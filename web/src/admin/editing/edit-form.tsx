@@ -75,7 +75,7 @@ export function EditForm<Item extends ContentItem>({
   const values = (Form.useWatch([], { form, preserve: true }) as Values | undefined) ?? startValues;
   /** All values, also those that have no field at present. */
   const latestValues = () => form.getFieldsValue(true) as Values;
-  const { mutate: save, isPending: isSubmitting } = useMutation({ mutationFn: store });
+  const { mutate: save, isPending: isSubmitting, error } = useMutation({ mutationFn: store });
   /** Counts the times that invalid values were to be saved. */
   const [refusals, setRefusals] = useState(0);
   const [, showProblems] = useReducer((count: number) => count + 1, 0);
@@ -154,7 +154,8 @@ export function EditForm<Item extends ContentItem>({
         (await kind.review?.isNeeded(base, written).catch(() => false))
       )
         return setReviewed(written);
-      toast.failed(t(`${kind.name}.saveFailed`), `${t(`failures.${failureOf(error)}`)} ${t('editing.kept')}`);
+      toast.failed(t(`${kind.name}.saveFailed`));
+      throw error;
     }
   }
 
@@ -226,6 +227,11 @@ export function EditForm<Item extends ContentItem>({
         <>
           {problemCount > 0 && (
             <output className={styles.problems}>{t('editing.toFix', { count: problemCount })}</output>
+          )}
+          {error && (
+            <p role="alert" className={styles.problems}>
+              {t(`failures.${failureOf(error)}`)} {t('editing.kept')}
+            </p>
           )}
           <Button onClick={askToLeave} disabled={isSubmitting}>
             {t('editing.cancel')}

@@ -19,6 +19,7 @@ it.each([
   ['a timeout', 'unavailable', new DOMException('The request timed out.', 'TimeoutError')],
   ['an unavailable Firestore', 'unavailable', firestoreError('unavailable')],
   ['a write to Firestore without an answer in time', 'unavailable', firestoreError('deadline-exceeded')],
+  ['a token that cannot be renewed offline', 'unavailable', firestoreError('auth/network-request-failed')],
   ['an item that Firestore does not find', 'gone', firestoreError('not-found')],
   ['a write that the rules deny', 'refused', firestoreError('permission-denied')],
   ['an upload that the rules deny', 'refused', firestoreError('storage/unauthorized')],

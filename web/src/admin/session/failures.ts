@@ -8,11 +8,12 @@ export type Failure = 'unavailable' | 'refused' | 'changed' | 'gone' | 'other';
 /** An edit conflict is not a technical failure: the item was changed after the admin saw it. */
 export class ChangedMeanwhile extends Error {}
 
-/** The error codes of Firestore; those of Storage begin with `storage/`. */
+/** The error codes of Firestore; those of Auth begin with `auth/`, those of Storage with `storage/`. */
 const BY_CODE: Readonly<Record<string, Failure>> = {
   unavailable: 'unavailable',
   'deadline-exceeded': 'unavailable',
   cancelled: 'unavailable',
+  'auth/network-request-failed': 'unavailable',
   'permission-denied': 'refused',
   unauthenticated: 'refused',
   'invalid-argument': 'refused',
