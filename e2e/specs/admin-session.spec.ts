@@ -125,7 +125,7 @@ test('a form with unsaved changes survives the end of the session and is saved a
 /** The console errors when a tab reads while another one ends the session: the server denies the read immediately. */
 const READS_OF_AN_ENDED_SESSION = [/status of 40[13]/, /"code":"permission-denied"/];
 
-test('logging out in one tab completes the deletions of the others and logs out all tabs', async ({
+test('logging out in one tab completes the deletions of the others, writes their drafts and logs out all tabs', async ({
   browser,
   backend,
   expectedConsoleErrors,
@@ -144,14 +144,23 @@ test('logging out in one tab completes the deletions of the others and logs out 
   await others[0]!.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
   await expect(others[0]!.getByText(`${name} 님의 예약을 삭제했습니다`)).toBeVisible();
   await others[1]!.goto('/admin?tab=stories&edit=new');
-  await others[1]!.getByRole('dialog').getByLabel('제목 (한국어)').fill('쓰던 글');
+  const typed = others[1]!.getByRole('dialog').getByLabel('제목 (한국어)');
+  const written = `쓰던 글 ${crypto.randomUUID()}`;
+  const isDraft = async (title: string) =>
+    !(await backend.db.collection('drafts').where('title', '==', title).get()).empty;
+  await typed.fill(written);
+  await expect.poll(() => isDraft(written)).toBe(true);
+  await typed.fill(`${written}, 이어서`);
   await one.getByRole('button', { name: '로그아웃' }).click();
   await expect.poll(async () => (await backend.db.doc(`bookings/${id}`).get()).exists).toBe(false);
+  await one.waitForURL(/\/admin\/login$/);
   await expect(one.getByRole('status').filter({ hasText: '로그아웃했습니다' })).toBeVisible();
   for (const page of [one, ...others]) {
     await expect(page).toHaveURL(/\/admin\/login$/);
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByText('저장하지 않은 내용은 ‘작성 중인 항목’에 남아 있으니')).toBeVisible();
   }
+  expect(await isDraft(`${written}, 이어서`)).toBe(true);
   await others[0]!.goto('/admin');
   await expect(others[0]!).toHaveURL(/\/admin\/login$/);
 });

@@ -1,4 +1,4 @@
-import { holdDeletionLock, noPendingDeletions } from './deletion-lock.ts';
+import { announceLogout, holdLogout, logoutReleased } from '../session/renewal.ts';
 
 /**
  * Deletions that can still be undone. The item is hidden as soon as the deletion is confirmed and deleted when the undo time
@@ -38,7 +38,7 @@ let releaseLock: (() => void) | null = null;
 function change(next: Partial<State>): void {
   state = { ...state, ...next };
   const isPending = state.hidden.size > state.deleted.size;
-  if (isPending) releaseLock ??= holdDeletionLock();
+  if (isPending) releaseLock ??= holdLogout();
   else {
     releaseLock?.();
     releaseLock = null;
@@ -86,22 +86,11 @@ export async function finishAll(): Promise<void> {
   await Promise.all(state.undoable.map(({ key }) => finish(key)));
 }
 
-const CHANNEL = 'admin-deletions';
-
-/** Completes the deletions of all tabs, as before a logout: without a session, they would fail. */
+/** Completes the deletions and writes the drafts of all tabs before a logout: without a session, they would fail. */
 export async function finishInAllTabs(): Promise<void> {
-  const others = new BroadcastChannel(CHANNEL);
-  others.postMessage(null);
-  others.close();
+  announceLogout();
   await finishAll();
-  await noPendingDeletions();
-}
-
-/** Completes the deletions of this tab when another one is about to log out, until the returned function is called. */
-export function finishOnRequest(): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', () => void finishAll());
-  return () => channel.close();
+  await logoutReleased();
 }
 
 /** Completes all deletions while the page is being unloaded. */

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import {
   finish,
   finishAll,
-  finishOnRequest,
   flushOnUnload,
   readDeletions,
   undo,
@@ -12,6 +11,7 @@ import {
   watchDeletions,
   type Deletion,
 } from './deletions.ts';
+import { onLogoutAhead } from '../session/renewal.ts';
 import styles from './undo-bar.module.css';
 
 /** A bar at the bottom of the page while deletions can be undone; leaving the page completes them. */
@@ -21,7 +21,7 @@ export function UndoBar() {
   const bars = [...new Set(undoable.map(barOf))];
   useEffect(() => {
     window.addEventListener('pagehide', flushOnUnload);
-    const stop = finishOnRequest();
+    const stop = onLogoutAhead(() => void finishAll());
     return () => {
       stop();
       window.removeEventListener('pagehide', flushOnUnload);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { finishInAllTabs } from '../deleting/deletions.ts';
 import { FAQS } from '../faqs/faq-kind.ts';
 import { AUTOSAVE_MS } from '../form/draft-writer.ts';
 import { findDraft, type Draft } from '../form/drafts.ts';
@@ -85,6 +86,16 @@ it('removes what it has written also while the drafts of the server are unknown 
   await press('Cancel');
   await press('Leave without saving');
   expect(await server.find(id)).toBeUndefined();
+});
+
+it('writes what waits when a tab is about to log out', async () => {
+  openForm();
+  await server.answer();
+  type('Where?');
+  await untilKept();
+  expect(await server.find(id)).toBeUndefined();
+  await finishInAllTabs();
+  await waitFor(async () => expect(await server.find(id)).toEqual({ question: 'Where?' }));
 });
 
 describe('a draft that another device changes while the form is open', () => {

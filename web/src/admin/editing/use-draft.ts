@@ -4,6 +4,7 @@ import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { findDraft, forgetDraft, keepDraft, mergeDrafts, type Draft } from '../form/drafts.ts';
 import type { Values } from '../form/values.ts';
+import { onLogoutAhead } from '../session/renewal.ts';
 import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { toFields } from './conversions.ts';
 import { draftWriterOf, removeDraft, useStoredDrafts } from './use-drafts.ts';
@@ -63,6 +64,7 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
   const [writer] = useState(() => draftWriterOf(kind.name, id));
   const [writtenBefore] = useState(writer.written);
   useEffect(() => writer.flush, [writer]);
+  useEffect(() => onLogoutAhead(writer.flush), [writer]);
   useEffect(() => {
     const flush = () => document.hidden && writer.flush();
     document.addEventListener('visibilitychange', flush);

@@ -17,7 +17,7 @@ import { firestore } from '../live/firestore.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import type { Selection } from '../live/selection.ts';
 import { auth } from '../session/firebase-auth.ts';
-import { hasLoggedOut } from '../session/renewal.ts';
+import { hasLoggedOut, holdLogout } from '../session/renewal.ts';
 import type { ContentName } from './content-kind.ts';
 
 /** The number of unfinished forms of a kind that are offered. */
@@ -102,7 +102,7 @@ const writers = new Map<string, ReturnType<typeof createDraftWriter<Draft>>>();
  */
 export function draftWriterOf(kind: ContentName, id: string) {
   const key = `${kind}/${id}`;
-  const writer = writers.get(key) ?? createDraftWriter((draft: Draft) => storeDraft(kind, draft));
+  const writer = writers.get(key) ?? createDraftWriter((draft: Draft) => storeDraft(kind, draft), holdLogout);
   writers.set(key, writer);
   return writer;
 }

@@ -48,6 +48,30 @@ it('starts no write while one is running, and then writes only the latest text',
   expect(written).toEqual(['a', 'abc']);
 });
 
+it('holds what must wait for its drafts until they are written or given up', async () => {
+  let held = 0;
+  const end: (() => void)[] = [];
+  const writer = createDraftWriter(
+    () => new Promise<void>((resolve) => end.push(resolve)),
+    () => {
+      held += 1;
+      return () => void (held -= 1);
+    },
+  );
+  writer.put('a');
+  writer.put('ab');
+  writer.flush();
+  writer.stop();
+  expect(held).toBe(1);
+  end[0]!();
+  await wait(0);
+  expect(held).toBe(0);
+  writer.put('abc');
+  expect(held).toBe(1);
+  writer.stop();
+  expect(held).toBe(0);
+});
+
 it('writes at once before the form is left', () => {
   const { writer, written } = setUp();
   writer.put('a');

@@ -7,14 +7,19 @@ const REMEMBERED = 2;
 /**
  * Returns a writer that stores the latest of the drafts that it is given, once they pause and one at a time. A write that fails is
  * not repeated: the browser has a copy, and the next change is written again.
+ * @param hold is called once a draft waits; the function that it returns is called when nothing waits or is being written
  */
-export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
+export function createDraftWriter<T>(
+  write: (draft: T) => Promise<unknown>,
+  hold: () => () => void = () => () => {},
+) {
   let waiting: T | undefined;
   let written: readonly T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWriting = false;
   /** The form is left, so what waits for a running write does not wait longer. */
   let isUrgent = false;
+  let release: (() => void) | undefined;
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
@@ -27,6 +32,12 @@ export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
     isWriting = false;
     // What was typed during a slow write may not have paused yet.
     if (waiting !== undefined) return isUrgent ? flush() : schedule();
+    releaseUnused();
+  }
+  function releaseUnused(): void {
+    if (isWriting || waiting !== undefined) return;
+    release?.();
+    release = undefined;
   }
   function schedule(): void {
     clearTimeout(timer);
@@ -36,6 +47,7 @@ export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
     put(draft: T): void {
       waiting = draft;
       isUrgent = false;
+      release ??= hold();
       schedule();
     },
     /** Writes what waits at once, or directly after a running write, before the form is left. */
@@ -47,6 +59,7 @@ export function createDraftWriter<T>(write: (draft: T) => Promise<unknown>) {
     stop(): void {
       clearTimeout(timer);
       waiting = undefined;
+      releaseUnused();
     },
     /** Returns the drafts whose writes began last, the latest first. */
     written: () => written,

@@ -1,4 +1,4 @@
-import type { VersionedContent } from '@app/domain/content/versioned-content.ts';
+import { VERSIONED_CONTENT, type VersionedContent } from '@app/domain/content/versioned-content.ts';
 import type { Values } from './values.ts';
 
 /** The keys of all that was typed and is not saved yet. */
@@ -90,6 +90,10 @@ export function forgetDraft(kind: VersionedContent, id: string): void {
   localStorage.removeItem(keyOf(kind, id));
   announceChange();
 }
+
+/** Returns whether this browser has a copy of a draft that the server has, too: that draft outlives a logout. */
+export const hasStoredDraft = (): boolean =>
+  VERSIONED_CONTENT.some((kind) => keptDrafts(kind).some(({ isStored }) => isStored));
 
 /** Removes all copies: they are the admin's, and the next person at this browser may be another. */
 export function forgetDrafts(): void {

@@ -77,3 +77,38 @@ export function onRenewed(resubscribe: () => void): () => void {
   continuations.add(resubscribe);
   return () => continuations.delete(resubscribe);
 }
+
+/** The name of the channel and of the lock of a logout. */
+const LOGOUT_AHEAD = 'admin-logout-ahead';
+
+/** How long a logout waits for other tabs, which the browser may have suspended, in milliseconds. */
+const WAITING_TIME = 2_000;
+
+/** Tells the other tabs that something of this one must reach the server before a logout, until the returned function is called. */
+export function holdLogout(): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // Missing in a page without https, where nobody logs in, and in jsdom.
+  void navigator.locks?.request(LOGOUT_AHEAD, { mode: 'shared' }, () => released);
+  return release;
+}
+
+/** Tells all tabs that this one is about to log out. */
+export function announceLogout(): void {
+  const all = new BroadcastChannel(LOGOUT_AHEAD);
+  all.postMessage(null);
+  all.close();
+}
+
+/** Calls `finish` when any tab is about to log out, until the returned function is called. */
+export function onLogoutAhead(finish: () => void): () => void {
+  const channel = new BroadcastChannel(LOGOUT_AHEAD);
+  channel.addEventListener('message', finish);
+  return () => channel.close();
+}
+
+/** Resolves when no tab holds the logout, or when the waiting time is over. */
+export async function logoutReleased(): Promise<void> {
+  const signal = AbortSignal.timeout(WAITING_TIME);
+  await navigator.locks?.request(LOGOUT_AHEAD, { signal }, () => {}).catch(() => {});
+}

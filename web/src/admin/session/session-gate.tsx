@@ -11,7 +11,7 @@ import { forgetList } from '../arrivals/last-list.ts';
 import { forgetDrafts } from '../form/drafts.ts';
 import { loggedOut, requestSignIn, sessionRenewed } from './renewal.ts';
 import { findSession, watchSession, type SessionState } from './session.ts';
-import { SESSION_EXPIRED } from './session-expired.ts';
+import { DRAFT_KEPT, SESSION_EXPIRED } from './sign-in-reason.ts';
 
 /** The state of the session; `none` also when it could not be determined, which is only logged. */
 async function checkSession(): Promise<SessionState> {
@@ -53,12 +53,12 @@ function SignedIn({ children }: { children: ReactNode }) {
           // Signed in again, in this tab or another.
           sessionRenewed();
         },
-        onLogout: () => {
+        onLogout: (hasDraft) => {
           loggedOut();
           forgetDrafts();
           forgetList();
           toast.succeeded(t('session.loggedOut'));
-          void navigate(paths.adminLogin, { replace: true });
+          void navigate(paths.adminLogin, { replace: true, state: hasDraft ? DRAFT_KEPT : null });
         },
         onSignedOut: () => void requestSignIn().catch(() => {}),
       }),

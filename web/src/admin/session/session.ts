@@ -1,6 +1,7 @@
 import { onAuthStateChanged, signInWithCustomToken, signOut } from 'firebase/auth';
 import type { checkAdmin, logout } from '@app/domain/api/admin.ts';
 import { call } from '../../lib/api-client.ts';
+import { hasStoredDraft } from '../form/drafts.ts';
 import { auth } from './firebase-auth.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function endSession(): Promise<void> {
     await call<typeof logout>('POST', '/api/admin/logout');
     // A second channel, because a BroadcastChannel does not receive its own messages.
     const othersAndThis = new BroadcastChannel(LOGOUTS);
-    othersAndThis.postMessage(null);
+    othersAndThis.postMessage(hasStoredDraft());
     othersAndThis.close();
     await signOut(auth);
   } finally {
@@ -59,8 +60,8 @@ export async function endSession(): Promise<void> {
 interface SessionWatcher {
   /** Called with the admin's name at the start and on each change. */
   onSignedIn: (account: string) => void;
-  /** Called when the admin has logged out in this tab or another. */
-  onLogout: () => void;
+  /** Called when the admin has logged out in this tab or another; `hasDraft` means that unsaved text is kept as a draft. */
+  onLogout: (hasDraft: boolean) => void;
   /** Firebase revoked or lost the sign-in. After a logout it may be called before `onLogout`, never after it. */
   onSignedOut: () => void;
 }
@@ -72,9 +73,9 @@ export function watchSession({ onSignedIn, onLogout, onSignedOut }: SessionWatch
     else onSignedOut();
   });
   const channel = new BroadcastChannel(LOGOUTS);
-  channel.addEventListener('message', () => {
+  channel.addEventListener('message', ({ data }: MessageEvent<boolean>) => {
     stop();
-    onLogout();
+    onLogout(data);
     // Firebase notices another tab's logout only after up to a second, in which the rules deny the lists' reads.
     void signOut(auth);
   });

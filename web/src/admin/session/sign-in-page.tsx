@@ -7,20 +7,21 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
-import { isSessionExpired } from './session-expired.ts';
+import { signInReason } from './sign-in-reason.ts';
 
 export function SignInPage() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
+  const reason = signInReason(state);
   return (
     <div className={styles.page}>
       <main className={styles.card}>
         <p className={styles.brand}>{BRAND.name[language]}</p>
         <h1>{t('signIn.title')}</h1>
         <p className={styles.subtitle}>{t('signIn.subtitle')}</p>
-        {isSessionExpired(state) && <output className={styles.notice}>{t('signIn.again')}</output>}
+        {reason && <output className={styles.notice}>{t(`signIn.${reason}`)}</output>}
         <SignInForm onSignedIn={() => void navigate(paths.admin, { replace: true })} />
       </main>
       <footer className={styles.footer}>

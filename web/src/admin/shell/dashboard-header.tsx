@@ -24,7 +24,7 @@ export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
   // The session gate handles the logout, as in every other open tab.
   const logout = useMutation({
     mutationFn: async () => {
-      // Pending deletions are completed while the session is still valid.
+      // Pending deletions and drafts are completed while the session is still valid.
       await finishInAllTabs();
       await endSession();
     },

@@ -12,6 +12,7 @@ export default {
   usernameRequired: USERNAME_MESSAGE,
   passwordRequired: PASSWORD_MESSAGE,
   again: 'Your session has ended. Please log in again.',
+  draftKept: 'Your session has ended. Unsaved changes are kept as a draft: log in again to continue.',
   succeeded: 'Login successful',
   failed: 'Login failed',
   failedDetail: 'Invalid username or password',

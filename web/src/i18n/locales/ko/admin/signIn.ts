@@ -8,6 +8,8 @@ export default {
   usernameRequired: '아이디를 입력해 주세요',
   passwordRequired: '비밀번호를 입력해 주세요',
   again: '로그인이 끝났습니다. 다시 로그인해 주세요.',
+  draftKept:
+    '로그인이 끝났습니다. 저장하지 않은 내용은 ‘작성 중인 항목’에 남아 있으니 다시 로그인해 이어서 작성해 주세요.',
   succeeded: '로그인했습니다',
   failed: '로그인하지 못했습니다',
   failedDetail: '아이디 또는 비밀번호가 올바르지 않습니다',
