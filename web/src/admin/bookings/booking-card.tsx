@@ -19,8 +19,8 @@ import { ConfirmedCancellation } from './confirmed-cancellation.tsx';
 
 interface BookingCardProps {
   booking: Booking;
-  /** Null when the event has been deleted. */
-  event: Event | null;
+  /** Null when the event has been deleted, undefined until it is loaded. */
+  event: Event | null | undefined;
 }
 
 export function BookingCard({ booking, event }: BookingCardProps) {
@@ -47,10 +47,10 @@ export function BookingCard({ booking, event }: BookingCardProps) {
         </>
       }
     >
-      <p className={styles.event}>
+      <p className={styles.event} aria-busy={event === undefined}>
         <strong>{localized(shown, 'title', language)}</strong>
         <span>{moment(shown.dateTime)}</span>
-        {!event && <span>{t('bookings.removedEvent')}</span>}
+        {event === null && <span>{t('bookings.removedEvent')}</span>}
       </p>
       <Details
         items={[

@@ -37,7 +37,7 @@ export function BookingList({ filter, orderBy, sorting }: BookingListProps) {
   );
 }
 
-function BookingCards({ bookings }: { bookings: readonly Booking[] }) {
+export function BookingCards({ bookings }: { bookings: readonly Booking[] }) {
   const eventOf = useEvents(bookings.map(({ eventId }) => eventId));
   return (
     <CardGrid items={bookings}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { changeBookingStatus } from '@app/domain/api/bookings.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
 import { isUnverified } from '@app/domain/booking/unverified.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
@@ -47,6 +48,15 @@ export function BookingTable({ bookings, sorting }: BookingTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const isPhone = Grid.useBreakpoint().md === false;
+  const eventOf = useEvents(bookings.map(({ eventId }) => eventId));
+  const textOfEvent = (booking: Booking, text: (event: Event | Booking['agreed']) => string) => {
+    const event = eventOf(booking.eventId);
+    return (
+      <span className={styles.ofEvent} aria-busy={event === undefined}>
+        {text(event ?? booking.agreed)}
+      </span>
+    );
+  };
   const columns: TableColumnsType<Booking> = [
     {
       key: 'name',
@@ -62,14 +72,14 @@ export function BookingTable({ bookings, sorting }: BookingTableProps) {
       key: 'event',
       title: t('bookings.event'),
       responsive: ['md'],
-      render: (_, { agreed }) => localized(agreed, 'title', language),
+      render: (_, booking) => textOfEvent(booking, (event) => localized(event, 'title', language)),
     },
     {
       key: 'time',
       title: t('bookings.eventTime'),
       responsive: ['xl'],
       className: styles.oneLine ?? '',
-      render: (_, { agreed }) => formatEventTime(agreed.dateTime, language),
+      render: (_, booking) => textOfEvent(booking, ({ dateTime }) => formatEventTime(dateTime, language)),
     },
     {
       key: 'createdAt',
@@ -98,7 +108,6 @@ export function BookingTable({ bookings, sorting }: BookingTableProps) {
     },
   ];
   const remove = useRecordDeletion('bookings');
-  const eventOf = useEvents(bookings.map(({ eventId }) => eventId));
   return (
     <ListTable
       items={bookings}

@@ -34,7 +34,7 @@ export function BookingsTab() {
   const [sort, chooseSort] = useChoice('sort', BOOKING_SORTS);
   const { sorting, orderBy } = useSort(SORTED_COLUMNS, NEWEST);
   const [text, search] = useParameter('q');
-  const chosen: Event | null = useEvents(eventId ? [eventId] : [])(eventId);
+  const chosen: Event | null = useEvents(eventId ? [eventId] : [])(eventId) ?? null;
   const [view, chooseView] = useChoice('view', VIEWS);
   // Without a connection the event cannot be read again.
   const checkedIn = chosen ?? lastListOf(eventId)?.event;
