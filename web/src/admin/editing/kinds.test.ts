@@ -218,8 +218,16 @@ describe('form default values and number parsing', () => {
     expect(toValues(fieldsOf(PRODUCTS), aCoffee({ price: 1350 }))).toMatchObject({ price: '13.50' });
   });
 
-  it('rounds to the decimal places of the field', () => {
-    expect(saved(PRODUCTS, { type: 'makgeolli', abv: '6.54' })).toMatchObject({ abv: 6.5 });
+  it.each([
+    ['14.505', { price: '14.505' }, 'price', 'Enter at most 2 decimal places'],
+    ['6.54', { type: 'makgeolli', abv: '6.54' }, 'abv', 'Enter at most 1 decimal place'],
+  ])('rejects %s, which has too many decimal places, instead of rounding it', (_, values, name, problem) => {
+    expect(problemsIn(PRODUCTS, values)[name]).toBe(problem);
+  });
+
+  it('accepts coordinates as precise as maps copy them', () => {
+    const { lat } = problemsIn(STORE_LOCATIONS, { lat: '37.579617123456789' });
+    expect(lat).toBeUndefined();
   });
 
   it('defaults a new product to in stock and free, and a new story to published', () => {

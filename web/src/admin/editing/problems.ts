@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { z, ZodType } from 'zod';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { fromWallTime } from '@app/domain/shared/seoul-wall-time.ts';
-import { isNumberText } from '../form/number-text.ts';
+import { decimalsOf } from '../form/number-text.ts';
 import { toFields } from './conversions.ts';
 import { labelOf, namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
 import { textOf, type Values } from '../form/values.ts';
@@ -28,8 +28,10 @@ const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string 
   products: ({ t }) => t('editing.problems.list', { most: TEXT_LIMITS.tags, each: TEXT_LIMITS.tag }),
   number: ({ t, field, text }) => {
     if (text.trim() === '') return required(t, field);
-    if (field.decimals === 0 && text.includes('.') && isNumberText(text))
-      return t('editing.problems.wholeNumber');
+    if (decimalsOf(text) > field.decimals)
+      return field.decimals === 0
+        ? t('editing.problems.wholeNumber')
+        : t('editing.problems.decimals', { count: field.decimals });
     const isInRange = Number(text) >= field.min && Number(text) <= field.max;
     if (field.moreThan && isInRange)
       return t('editing.problems.moreThan', { label: t(`editing.fields.${field.moreThan}`) });

@@ -39,7 +39,7 @@ export interface NumberField extends AnyField {
   /** The bounds, in the unit that is typed. */
   min: number;
   max: number;
-  /** Typed numbers are rounded to this many decimal places; 0 accepts whole numbers only. */
+  /** The most decimal places that may be typed; 0 accepts whole numbers only. */
   decimals: number;
   /** The name of a number that it must exceed. */
   moreThan?: FieldName;

@@ -20,10 +20,10 @@ it('names the unit once', () => {
 
 it('shows what the site shows of a price', () => {
   show('price', '14.5');
-  expect(screen.getByText('The site shows $14.50')).toBeDefined();
+  expect(screen.getByText('Shown on the site: $14.50')).toBeDefined();
 });
 
-it.each(['-3', '1e5'])('shows no price for %s, which cannot be saved', (text) => {
+it.each(['', '-3', '1e5', '14.505'])('shows no price for “%s”, which cannot be saved', (text) => {
   show('price', text);
-  expect(screen.queryByText(/The site shows/)).toBeNull();
+  expect(screen.queryByText(/Shown on the site/)).toBeNull();
 });

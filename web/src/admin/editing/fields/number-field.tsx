@@ -35,10 +35,11 @@ function useHint(
   text: string,
 ): string | undefined {
   const { t } = useTranslation(['admin', 'product']);
-  const number = parseNumber(text, decimals) ?? 0;
   if (isCents || unit === 'won') {
+    const number = parseNumber(text, decimals);
+    if (number === null || !(number >= min)) return undefined;
     const amount = isCents ? formatDollars(Math.round(number * 100)) : formatWon(number);
-    return number >= min ? t('editing.hints.price', { amount }) : undefined;
+    return t('editing.hints.price', { amount });
   }
   if (name === 'order' || name === 'verifyHours') return t(`editing.hints.${name}`);
   const levels: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -127,6 +127,8 @@ export default {
     list: 'At most {{most}} entries of up to {{each}} characters each',
     number: 'Enter a number from {{min}} to {{max}}',
     wholeNumber: 'Enter a whole number',
+    decimals_one: 'Enter at most {{count}} decimal place',
+    decimals_other: 'Enter at most {{count}} decimal places',
     moreThan: 'Enter a number above “{{label}}”',
     moment: 'Choose a date and a time',
     endsBeforeStart: 'Choose a time after “Shown from”',
@@ -236,7 +238,7 @@ export default {
     products: 'With a product',
   },
   hints: {
-    price: 'The site shows {{amount}}',
+    price: 'Shown on the site: {{amount}}',
     bookingUrl: 'Book now leads there, and no bookings are taken here',
     sweetness: '{{name}}',
     order: 'Smaller numbers come first',

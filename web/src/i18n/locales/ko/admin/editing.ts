@@ -120,6 +120,7 @@ export default {
     list: '{{most}}개까지, 하나에 {{each}}자까지 쓸 수 있습니다',
     number: '{{min}}부터 {{max}}까지의 수를 입력해 주세요',
     wholeNumber: '소수점 없이 정수로 입력해 주세요',
+    decimals_other: '소수점 아래 {{count}}자리까지 입력해 주세요',
     moreThan: '‘{{label}}’보다 큰 숫자를 입력해 주세요',
     moment: '날짜와 시간을 골라 주세요',
     endsBeforeStart: '‘공개 시작’보다 뒤의 시간을 골라 주세요',
@@ -226,7 +227,7 @@ export default {
     products: '제품과 함께',
   },
   hints: {
-    price: '사이트에 {{amount}}로 보입니다',
+    price: '사이트 표시: {{amount}}',
     bookingUrl: '적어 두면 예약 버튼이 이 주소로 갑니다',
     sweetness: '{{name}}',
     order: '작은 수가 위에 옵니다',
