@@ -27,17 +27,14 @@ test('changes survive a reload, are offered again, and are forgotten once saved'
   await expect(form.getByRole('button', { name: '되살리기' })).toBeHidden();
 });
 
-for (const address of ['/admin?tab=events&edit=a/b', '/admin?tab=bookings&event=a/b']) {
-  test(`the invalid address ${address} shows the list`, async ({ page, backend }) => {
-    await backend.addEvent();
-    await openAsAdmin(page, address);
-    await expect(page.getByRole('searchbox')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('searchbox')).toBeVisible();
-  });
-}
+test('an address that names no possible event shows the bookings', async ({ page }) => {
+  await openAsAdmin(page, '/admin?tab=bookings&event=a/b');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
 
-for (const edited of ['copy-x', 'dates-', 'new-short']) {
+for (const edited of ['a/b', 'copy-x', 'dates-', 'new-short']) {
   test(`the address of no possible item says that it is gone: ${edited}`, async ({ page }) => {
     await openAsAdmin(page, `/admin?tab=events&edit=${edited}`);
     const dialog = page.getByRole('dialog', { name: '행사 수정' });

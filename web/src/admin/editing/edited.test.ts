@@ -23,6 +23,7 @@ it.each([
   'dates-',
   'dates-..',
   '__reserved__',
+  'a/b',
   '',
 ])('opens no form for the address %s', (edited) => {
   expect(readEdited(edited)).toEqual({ form: 'none' });

@@ -1,6 +1,5 @@
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dialogsHere } from '../../lib/dialog-entries.ts';
-import { isDocumentId } from '../lists/document-id.ts';
 import { DEFAULT_TAB } from '../tab-keys.ts';
 import { withParameter } from '../lists/use-parameter.ts';
 
@@ -49,9 +48,9 @@ export function useEditAddress() {
     if (wasOpenedHere) return void navigate(-1 - dialogsHere());
     void navigate(withParameter(EDIT, ''), { replace: true });
   };
-  const edited = search.get(EDIT);
   return {
-    edited: edited !== null && isDocumentId(edited) ? edited : null,
+    /** May name no possible item. Null when no form is open. */
+    edited: search.get(EDIT) || null,
     tab: search.get('tab'),
     open,
     exchange,
