@@ -45,6 +45,19 @@ for (const [sort, names] of Object.entries(EXPECTED_ORDER))
     await expect(cards.first()).toBeVisible();
   });
 
+test('a full page that is the whole list offers no further one', async ({ page, backend }) => {
+  const event = await backend.addEvent({ capacity: 100 });
+  const batch = backend.db.batch();
+  for (let count = 0; count < 25; count += 1) {
+    const { id, ...booking } = aBooking(event.id);
+    batch.set(backend.db.doc(`bookings/${id}`), booking);
+  }
+  await batch.commit();
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
+  await expect(page.getByText('예약 25건', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '더 보기' })).toBeHidden();
+});
+
 test('a search in the bookings of one event finds parts of names, addresses and telephone numbers', async ({
   page,
   backend,

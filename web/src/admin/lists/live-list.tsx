@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CollectionName } from '@app/domain/collections.ts';
 import { isSearched, type SearchedCollection } from '@app/domain/record-search/search-entry.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
@@ -46,12 +45,15 @@ function SelectedList<T extends { id: string }>(props: LiveListProps<T>) {
   const { collection, selection, pageSize = PAGE } = props;
   const [pages, setPages] = useState(1);
   const { live, mayHaveMore } = useSelectedItems<T>(collection, selection, pages, pageSize);
+  // Counted by the server once the first page is full.
+  const total = useLiveCount(collection, mayHaveMore || pages > 1 ? selection : null);
+  const isAll = live.state === 'ready' && live.value.length === total;
   return (
     <FoundItems
       {...props}
       latest={live}
-      mayHaveMore={mayHaveMore}
-      total={<SelectedTotal collection={collection} selection={selection} />}
+      mayHaveMore={mayHaveMore && !isAll}
+      total={<Total count={total} />}
       onMore={() => setPages(pages + 1)}
     />
   );
@@ -109,17 +111,7 @@ function SearchedList<T extends { id: string }>({ found, ...props }: SearchedLis
   );
 }
 
-/** The number of all selected items, counted by the server. */
-function SelectedTotal({
-  collection,
-  selection,
-}: {
-  collection: CollectionName;
-  selection: SortedSelection;
-}) {
-  return <Total count={useLiveCount(collection, selection)} />;
-}
-
+/** The number of all items; that there are more while it is unknown. */
 function Total({ count }: { count: number | null }) {
   const { t } = useTranslation('admin');
   return count === null ? t('lists.thereIsMore') : t('lists.total', { count });
