@@ -47,7 +47,7 @@ test('a changed place is shown to the admin with its guests, also one who books 
   );
   await expectAccessibleOnAllScreens(page);
   await review.getByRole('button', { name: '저장하고 알리기' }).click();
-  await expectToast(page, '행사를 수정했습니다');
+  await expectToast(page, '행사를 수정했습니다. 손님 1팀에게 메일을 보냅니다.');
   await expect(form).toBeHidden();
   expect((await backend.db.doc(`events/${event.id}`).get()).get('locationKr')).toBe('새 공방');
   const mails = await backend.db.collection('mail').where('to', '==', `${event.id}@example.com`).get();

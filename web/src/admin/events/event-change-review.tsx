@@ -53,9 +53,14 @@ export function EventChangeReview(props: ReviewProps<Event>) {
   });
   const canTell = !isOnlyCapacity && preview.data !== undefined && preview.data.guests.length > 0;
   const { mutate, isPending, error } = useReplaceEvent(props);
+  const toldGuests = preview.data?.guests.filter(({ hasEmail }) => hasEmail).length ?? 0;
+  const isTelling = tellsGuests && canTell;
   const save = () =>
-    mutate(tellsGuests && canTell, {
-      onSuccess: () => onSaved(),
+    mutate(isTelling, {
+      onSuccess: () =>
+        onSaved(
+          isTelling && toldGuests > 0 ? t('adminDialogs:eventChange.told', { count: toldGuests }) : undefined,
+        ),
       onError: (failure) => {
         const code = problemCodeOf(failure);
         if (code === 'changed_meanwhile') onConflict();
@@ -79,11 +84,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
             {t('adminDialogs:eventChange.back')}
           </Button>
           <Button type="primary" loading={isPending} disabled={!preview.data} onClick={save}>
-            {t(
-              tellsGuests && canTell
-                ? 'adminDialogs:eventChange.saveAndTell'
-                : 'adminDialogs:eventChange.save',
-            )}
+            {t(isTelling ? 'adminDialogs:eventChange.saveAndTell' : 'adminDialogs:eventChange.save')}
           </Button>
         </>
       }

@@ -67,8 +67,8 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
       <EventChangeReview
         {...props}
         onBack={() => setStep('scope')}
-        onSaved={() => {
-          if (scope === 'one') return onSaved();
+        onSaved={(message) => {
+          if (scope === 'one') return onSaved(message);
           setStep('reviewed');
           changeDates();
         }}

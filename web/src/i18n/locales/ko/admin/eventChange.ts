@@ -13,4 +13,5 @@ export default {
   back: '돌아가기',
   save: '저장',
   saveAndTell: '저장하고 알리기',
+  told_other: '행사를 수정했습니다. 손님 {{count}}팀에게 메일을 보냅니다.',
 } as const;

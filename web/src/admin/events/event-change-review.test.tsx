@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { anEvent } from '@app/domain/testing/factories.ts';
+import { closeApiAfterEach, connectToApi } from '../testing/connect-to-api.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { EventChangeReview } from './event-change-review.tsx';
+
+closeApiAfterEach();
+
+const base = anEvent();
+const { id: _, createdAt: __, ...input } = base;
+const written = { ...input, dateTime: new Date(base.dateTime.getTime() + 3_600_000) };
+const guest = { name: 'Sample Visitor', numberOfParticipants: 2 };
+
+/** Shows the review of a change that concerns these guests. */
+async function show(...hasEmail: boolean[]) {
+  const guests = hasEmail.map((has) => ({ ...guest, id: crypto.randomUUID(), hasEmail: has }));
+  await connectToApi({ status: 200, body: JSON.stringify({ taken: 4, guests, mails: [] }) });
+  const onSaved = vi.fn<(message?: string) => void>();
+  const ignore = () => {};
+  renderAdmin(
+    <EventChangeReview
+      base={base}
+      written={written}
+      onBack={ignore}
+      onSaved={onSaved}
+      onConflict={ignore}
+      onProblem={ignore}
+    />,
+  );
+  return onSaved;
+}
+
+it('reports how many guests are told by mail', async () => {
+  const onSaved = await show(true, true, false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save and tell the guests' }));
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith('Event updated. 2 guests get a mail.'));
+});
+
+it('reports no mails that are not wanted', async () => {
+  const onSaved = await show(true);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Tell the guests/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(undefined));
+});
