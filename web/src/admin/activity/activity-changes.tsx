@@ -9,6 +9,13 @@ import { useReferences } from './use-references.ts';
 
 type FieldChange = AuditEntry['changes'][string];
 
+/** The number of a booking's changes, by which programs tell its versions apart. */
+const COUNTER = 'revision';
+
+/** Returns the changed fields that tell an admin something. */
+export const shownChanges = (changes: AuditEntry['changes']) =>
+  Object.entries(changes).filter(([field]) => field !== COUNTER);
+
 /** The changed fields of an entry, each before and after. The log omits long texts and what visitors entered. */
 export function ActivityChanges({ collection, changes }: Pick<AuditEntry, 'collection' | 'changes'>) {
   const { t } = useTranslation(['admin', 'adminActivity', 'product', 'experiences']);
@@ -26,7 +33,7 @@ export function ActivityChanges({ collection, changes }: Pick<AuditEntry, 'colle
   };
   return (
     <dl className={styles.changes}>
-      {Object.entries(changes).map(([field, change]) => (
+      {shownChanges(changes).map(([field, change]) => (
         <div key={field}>
           <dt>{fieldLabel(auditedFields(collection), field, t)}</dt>
           <dd>{valueOf(field, change)}</dd>

@@ -7,7 +7,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import type { Sorting } from '../lists/use-sort.ts';
 import { useAdminName } from '../session/admin-name.ts';
-import { ActivityChanges } from './activity-changes.tsx';
+import { ActivityChanges, shownChanges } from './activity-changes.tsx';
 import { describeEntry } from './describe-entry.ts';
 import { itemAddress } from './item-address.ts';
 import { useItemNames } from './use-item-names.ts';
@@ -63,6 +63,7 @@ export function ActivityTable({ entries, sorting }: ActivityTableProps) {
       columns={columns}
       sorting={sorting}
       nameOf={sentence}
+      hasDetail={({ changes }) => shownChanges(changes).length > 0}
       renderDetail={({ collection, changes }) => (
         <ActivityChanges collection={collection} changes={changes} />
       )}

@@ -19,6 +19,8 @@ interface ListTableProps<T extends { id: string }> {
   actions?: readonly BulkAction<T>[];
   /** All of an item, in a row that opens below its own. */
   renderDetail: (item: T) => ReactNode;
+  /** Whether there is such a row. Without it, there is one for each item. */
+  hasDetail?: (item: T) => boolean;
 }
 
 /** Returns a column with its sorting, if the list can be sorted by it. The query sorts, not the table. */
@@ -53,6 +55,7 @@ export function ListTable<T extends { id: string }>({
   nameOf,
   actions,
   renderDetail,
+  hasDetail = () => true,
 }: ListTableProps<T>) {
   const { t } = useTranslation('admin');
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -118,6 +121,7 @@ export function ListTable<T extends { id: string }>({
         expandable={{
           columnTitle: <VisuallyHidden>{t('lists.details')}</VisuallyHidden>,
           expandedRowRender: renderDetail,
+          rowExpandable: hasDetail,
         }}
         {...(actions && {
           rowSelection: {
