@@ -20,6 +20,7 @@ const PREVIEWS: readonly Namespace[] = [
   'payment',
   'product',
   'productPage',
+  'storeSales',
   'stores',
   'stories',
 ];
