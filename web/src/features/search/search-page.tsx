@@ -96,12 +96,12 @@ function Count({ results }: { results: Parameters<ReturnType<typeof useSuitable>
   return t('count', { count: useSuitable()(results).length });
 }
 
-/** The lists, for a visitor who has not searched or found nothing. */
+/** The lists, and what the search does not cover, for a visitor who has not searched or found nothing. */
 function Entrances() {
   const { t } = useTranslation('search');
   return (
     <p className={styles.entrances}>
-      {(['products', 'experiences', 'stories'] as const).map((page) => (
+      {(['products', 'experiences', 'stories', 'contact'] as const).map((page) => (
         <LocalLink key={page} to={paths[page]} className={buttonClass('quiet')}>
           {t(page)}
         </LocalLink>

@@ -19,4 +19,5 @@ export default {
   products: 'All products',
   experiences: 'All experiences',
   stories: 'All stories',
+  contact: 'Stores, delivery and refunds',
 } as const satisfies Translation<typeof ko>;

@@ -15,4 +15,5 @@ export default {
   products: '제품 모두 보기',
   experiences: '체험 모두 보기',
   stories: '이야기 모두 보기',
+  contact: '매장·배송·환불 문의',
 } as const;
