@@ -23,6 +23,9 @@ interface ListTableProps<T extends { id: string }> {
   hasDetail?: (item: T) => boolean;
 }
 
+/** The width of the columns that open and select rows, in pixels. antd's own ones take more of a phone's screen than a name. */
+const CONTROL_WIDTH = 32;
+
 /** Returns a column with its sorting, if the list can be sorted by it. The query sorts, not the table. */
 function sortable<T>(column: TableColumnsType<T>[number], { keys, chosen }: Sorting) {
   if (!keys.includes(String(column.key))) return column;
@@ -119,12 +122,14 @@ export function ListTable<T extends { id: string }>({
         // The shortcuts move between rows and act on the focused one.
         onRow={() => ({ tabIndex: -1 })}
         expandable={{
+          columnWidth: CONTROL_WIDTH,
           columnTitle: <VisuallyHidden>{t('lists.details')}</VisuallyHidden>,
           expandedRowRender: renderDetail,
           rowExpandable: hasDetail,
         }}
         {...(actions && {
           rowSelection: {
+            columnWidth: CONTROL_WIDTH,
             selectedRowKeys: selected.map(({ id }) => id),
             onChange: (keys) => setIds(keys.map(String)),
             getTitleCheckboxProps: () => ({ 'aria-label': t('lists.selectAll') }),
