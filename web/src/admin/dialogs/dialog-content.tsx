@@ -2,8 +2,15 @@ import { Suspense, type ReactNode } from 'react';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** The content of an open dialog, with its toasts. */
-export function DialogContent({ className, children }: { className?: string; children: ReactNode }) {
+interface DialogContentProps {
+  className?: string;
+  /** Whether the dialog's toasts are shown here. They come last, because an opened dialog focuses its first button. */
+  hostsToasts?: boolean;
+  children: ReactNode;
+}
+
+/** The content of an open dialog. */
+export function DialogContent({ className, hostsToasts = true, children }: DialogContentProps) {
   useFocusReturn();
   return (
     <>
@@ -11,7 +18,7 @@ export function DialogContent({ className, children }: { className?: string; chi
         {/* Content that suspends, such as a preview, must not hide the dialog itself. */}
         <Suspense>{children}</Suspense>
       </div>
-      <ToastHost />
+      {hostsToasts && <ToastHost />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useDialogEntry } from '../../lib/dialog-entries.ts';
+import { ToastHost } from '../../ui/toast-host.tsx';
 import { DialogContent } from './dialog-content.tsx';
 import styles from './small-dialog.module.css';
 
@@ -50,7 +51,14 @@ export function SmallDialog({
       keyboard={onClose !== null}
       mask={{ closable: dismissible && onClose !== null }}
       closable={false}
-      footer={footer}
+      footer={
+        footer && (
+          <>
+            <div className={styles.buttons}>{footer}</div>
+            <ToastHost />
+          </>
+        )
+      }
       classNames={{
         root: styles.root ?? '',
         container: styles.frame ?? '',
@@ -62,7 +70,9 @@ export function SmallDialog({
       width={`${width}rem`}
       {...(isTopmost && { zIndex: TOPMOST })}
     >
-      <DialogContent className={styles.content ?? ''}>{children}</DialogContent>
+      <DialogContent className={styles.content ?? ''} hostsToasts={!footer}>
+        {children}
+      </DialogContent>
     </Modal>
   );
 }
