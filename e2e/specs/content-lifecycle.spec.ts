@@ -39,7 +39,7 @@ test('a product with an image is added, shown and deleted together with its file
   await form.getByLabel('긴 설명 (영어)').fill('A long description.');
   await form.getByLabel('가격 (달러)').fill('12.50');
   await form.getByLabel('가격 (원)', { exact: true }).fill('16000');
-  await form.getByLabel('도수').fill('6.54');
+  await form.getByLabel('도수').fill('6.5');
   await form.getByLabel('태그').fill(' modern,, test ');
   await uploadPicture(page, form);
   await form.getByLabel('1번째 사진 설명 (한국어)').fill('술병 하나');
