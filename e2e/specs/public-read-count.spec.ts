@@ -1,8 +1,6 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import type { Page } from 'playwright/test';
-import { VERSIONED_COLLECTIONS } from '@app/domain/content/content-versions.ts';
+import { raiseVersions } from '../../functions/src/content-versions/raise-version.ts';
 import { firestoreTransactions } from '../../functions/src/store/transaction.ts';
-import { labelTag } from '../../functions/src/tags/label-tag.ts';
 import { storageStateWithAgeAnswer } from '../fixtures/age-answer.ts';
 import { openBackend } from '../fixtures/backend.ts';
 import { openRenderedBefore } from '../fixtures/cached-page.ts';
@@ -37,24 +35,12 @@ async function documentsRead(
 
 const VERSIONS = { contentVersions: 1 };
 
-/** Gives each collection a version. It also covers earlier changes whose triggers have not run yet. */
+/** Gives each collection a version that covers the changes by other tests whose triggers have not run yet. */
 test.beforeAll(async () => {
   const backend = openBackend();
   const { db } = backend;
-  const deps = {
-    db,
-    transaction: firestoreTransactions(db),
-    clock: { now: () => new Date(), wait: async () => {} },
-  };
-  // The API raises the versions of labels and photographs; no trigger watches them. There are no photographs yet.
-  await labelTag(deps, 'sample', { label: 'Sample', labelKr: '예시' });
-  const watched = VERSIONED_COLLECTIONS.filter((name) => name !== 'tagLabels' && name !== 'sitePictures');
-  for (const collection of watched) {
-    const { docs } = await backend.db.collection(collection).limit(1).get();
-    const { ref } = docs[0]!;
-    await ref.update({ isTouched: true });
-    await backend.untilVersioned(collection, await ref.update({ isTouched: FieldValue.delete() }));
-  }
+  const clock = { now: () => new Date() };
+  await raiseVersions({ db, transaction: firestoreTransactions(db), clock }, clock.now());
   await backend.close();
 });
 

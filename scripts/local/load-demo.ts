@@ -4,6 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { ensureAdmin } from '../../functions/src/admin-account.ts';
 import { rebuildContentStatus } from '../../functions/src/content-status/rebuild-content-status.ts';
+import { raiseVersions } from '../../functions/src/content-versions/raise-version.ts';
 import { parseEnvironment } from '../../functions/src/env.ts';
 import { firebaseDeps } from '../../functions/src/firebase-deps.ts';
 import { updateSummaries } from '../../functions/src/numbers/update-summaries.ts';
@@ -35,6 +36,9 @@ if (samples) {
 // No trigger has seen the content.
 const db = getFirestore(app);
 await rebuildSearchEntries(db);
-await rebuildContentStatus({ db, transaction: firestoreTransactions(db) });
-await updateSummaries({ db, clock: { now: () => new Date() } }, { isOver: () => false });
+const transaction = firestoreTransactions(db);
+const clock = { now: () => new Date() };
+await raiseVersions({ db, transaction, clock }, clock.now());
+await rebuildContentStatus({ db, transaction });
+await updateSummaries({ db, clock }, { isOver: () => false });
 await deleteApp(app);

@@ -1,8 +1,7 @@
-import { VERSIONED_COLLECTIONS } from '@app/domain/content/content-versions.ts';
 import { RETENTION_POLICIES } from '@app/domain/retention.ts';
 import type { BookingStoreDeps } from '../bookings/firestore-booking-store.ts';
 import { rebuildContentStatus } from '../content-status/rebuild-content-status.ts';
-import { raiseVersion } from '../content-versions/raise-version.ts';
+import { raiseVersions } from '../content-versions/raise-version.ts';
 import type { Deps } from '../deps.ts';
 import { checkMissedPictures } from '../pictures/check-missed.ts';
 import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
@@ -33,12 +32,9 @@ export async function runNightlyCleanup(
   const expired = RETENTION_POLICIES.map(
     (retention) => [retention.collection, () => removeExpired(db, retention, now, deadline)] as const,
   );
-  const raiseVersions = async () => {
-    for (const collection of VERSIONED_COLLECTIONS) await raiseVersion(deps, collection, now);
-  };
   const counts = await runParts(deps, requestId, {
     ...Object.fromEntries(expired),
-    contentVersions: raiseVersions,
+    contentVersions: () => raiseVersions(deps, now),
     bookings: () => removeExpiredBookings(deps, now, deadline),
     dataRequests: () => continueErasures(deps, deadline),
     abandonedPictures: () => removeAbandonedPictures(deps, now, deadline),

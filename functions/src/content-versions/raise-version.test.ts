@@ -16,7 +16,7 @@ const transaction = firestoreTransactions(db);
 const current = db.collection(COLLECTIONS.contentVersions).doc(CURRENT_VERSIONS_ID);
 
 const raise = (collection: VersionedCollection, when: Date, now = NOW) =>
-  raiseVersion({ db, transaction, clock: { now: () => now, wait: async () => {} } }, collection, when);
+  raiseVersion({ db, transaction, clock: { now: () => now } }, collection, when);
 
 const store = (collection: 'products' | 'events' | 'stories', item: { id: string }) =>
   db.collection(collection).doc(item.id).set(toDocument(item));

@@ -1,8 +1,14 @@
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { CURRENT_VERSIONS_ID, type VersionedCollection } from '@app/domain/content/content-versions.ts';
-import type { Deps } from '../deps.ts';
+import {
+  CURRENT_VERSIONS_ID,
+  VERSIONED_COLLECTIONS,
+  type VersionedCollection,
+} from '@app/domain/content/content-versions.ts';
+import type { Clock, Deps } from '../deps.ts';
 import { scheduledChanges } from './scheduled-changes.ts';
+
+type VersionDeps = Pick<Deps, 'db' | 'transaction'> & { clock: Pick<Clock, 'now'> };
 
 /** Returns whether the document already accounts for the changes of a collection until `when`. */
 function includes(stored: DocumentSnapshot, collection: VersionedCollection, when: Date): boolean {
@@ -16,7 +22,7 @@ function includes(stored: DocumentSnapshot, collection: VersionedCollection, whe
  * and stored with its version; the report of an earlier change does not replace it.
  */
 export async function raiseVersion(
-  { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
+  { db, transaction, clock }: VersionDeps,
   collection: VersionedCollection,
   when: Date,
 ): Promise<void> {
@@ -32,4 +38,9 @@ export async function raiseVersion(
       scheduled: { ...(stored!.get('scheduled') as object | undefined), [collection]: scheduled },
     });
   });
+}
+
+/** Records a change of every public collection at `when`, for changes that no trigger has reported. */
+export async function raiseVersions(deps: VersionDeps, when: Date): Promise<void> {
+  for (const collection of VERSIONED_COLLECTIONS) await raiseVersion(deps, collection, when);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VERSIONED_COLLECTIONS } from '@app/domain/content/content-versions.ts';
 import { observatoryScore } from '@app/domain/testing/observatory-score.ts';
 import { aCoffee, anEvent, aFaq, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
@@ -30,6 +31,12 @@ describe('pages behind Hosting', { timeout: 30_000 }, () => {
     expect(englishHtml).toContain(
       `<link rel="alternate" hrefLang="x-default" href="${site}/products/${id}"/>`,
     );
+  });
+
+  it('state the version of each public collection, from the first visit of the demo content on', async () => {
+    const html = await (await open('/')).text();
+    const data = JSON.parse(/id="page-data"[^>]*>([^<]+)</.exec(html)?.[1] ?? '') as { versions: object };
+    expect(Object.keys(data.versions).toSorted()).toEqual(VERSIONED_COLLECTIONS.toSorted());
   });
 
   it('answer 404 for unknown URLs and items', async () => {
