@@ -8,6 +8,7 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { tagFilterOptions } from '@app/domain/product/product-filters.ts';
 import { PRODUCT_SORTS } from '@app/domain/product/product-sort.ts';
+import { useIsBelowFoldShown } from '../../ui/below-fold.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -21,6 +22,9 @@ import { ProductGrid } from './product-grid.tsx';
 import styles from './filtered-products.module.css';
 import { useListState } from './use-list-state.ts';
 import { useMatchingProducts } from './use-matching-products.ts';
+
+/** As many cards as fit on the first screen of a laptop. */
+const FIRST_SCREEN = 6;
 
 /** Renders again only for other products: on a slow phone, that takes longer than a press on a filter may. */
 const Cards = memo(ProductGrid);
@@ -36,6 +40,7 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
   const { shown, notCovered } = useMatchingProducts(products, keys, { filters, sort });
   /** The filter form also sends the sort order. */
   const formId = useId();
+  const isBelowFoldShown = useIsBelowFoldShown();
   const isFiltered = Object.keys(filters).length > 0;
   const form = (
     <FilterForm
@@ -92,7 +97,11 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
           />
         </div>
         <ActiveFilters filters={filters} onRemove={toggle} onClear={clear} />
-        {shown.length > 0 ? <Cards products={shown} inView={1} /> : empty}
+        {shown.length > 0 ? (
+          <Cards products={shown} inView={1} count={isBelowFoldShown ? undefined : FIRST_SCREEN} />
+        ) : (
+          empty
+        )}
         <EmptyWithoutAlcohol items={shown}>{empty}</EmptyWithoutAlcohol>
         {notCovered.length > 0 && <NotCovered products={notCovered} />}
         <ListAlcoholWarning items={[...shown, ...notCovered]} />

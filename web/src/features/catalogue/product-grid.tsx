@@ -12,12 +12,14 @@ interface ProductGridProps {
   row?: boolean;
   /** The number of cards in the first viewport, whose pictures load eagerly. */
   inView?: number;
+  /** The number of cards to render; all by default. */
+  count?: number | undefined;
 }
 
-export function ProductGrid({ products, level = 2, row = false, inView = 0 }: ProductGridProps) {
+export function ProductGrid({ products, level = 2, row = false, inView = 0, count }: ProductGridProps) {
   return (
     <ul className={classNames(styles.grid, row && styles.row)}>
-      {products.map((product, index) => (
+      {products.slice(0, count).map((product, index) => (
         <li key={product.id} {...ageAttribute(product)} className={styles.item}>
           <ProductCard
             product={product}

@@ -6,6 +6,7 @@ import { AgeText, AgeVariants, ByAge } from '../../age-gate/age-variants.tsx';
 import { useAgeAnswer, useAlcoholShown, useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { HydrationBoundary } from '../../lib/hydration.tsx';
 import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
+import { BelowFold } from '../../ui/below-fold.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -72,14 +73,16 @@ function Products({ kind }: { kind: ListKind }) {
       ) : (
         <SuitableProducts kind={kind} products={data} />
       )}
-      <HydrationBoundary>
-        <AgeVariants>
-          <ByAge
-            restricted={<SignaturePairings kind={kind} products={data} />}
-            coffeeOnly={<CoffeePairings products={data} />}
-          />
-        </AgeVariants>
-      </HydrationBoundary>
+      <BelowFold>
+        <HydrationBoundary>
+          <AgeVariants>
+            <ByAge
+              restricted={<SignaturePairings kind={kind} products={data} />}
+              coffeeOnly={<CoffeePairings products={data} />}
+            />
+          </AgeVariants>
+        </HydrationBoundary>
+      </BelowFold>
     </>
   );
 }
