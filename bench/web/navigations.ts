@@ -23,11 +23,14 @@ const WATCH = `void (globalThis.shown = new Promise((resolve) => {
   look();
 }))`;
 
+/** Each navigation is measured on a fast phone and on a slow one. */
+const MEASURED = NAVIGATIONS.flatMap(([from, to]) => [false, true].map((isSlow) => ({ from, to, isSlow })));
+
 /** Returns the milliseconds until the next page is shown, once it has been prefetched. */
 async function navigate(
   page: Page,
   origin: string,
-  [from, to]: (typeof NAVIGATIONS)[number],
+  { from, to, isSlow }: (typeof MEASURED)[number],
 ): Promise<number> {
   const prefetching = page.waitForResponse(/\/assets\/after-hydration-/);
   await page.goto(origin + from);
@@ -41,20 +44,20 @@ async function navigate(
   await link.focus();
   await (await prefetched).finished();
   await page.waitForLoadState('networkidle');
-  await slowDown(page);
+  if (isSlow) await slowDown(page);
   // Before the press, which the browser would otherwise handle first.
   await page.evaluate(WATCH);
   await page.keyboard.press('Enter');
   return page.evaluate<number>('globalThis.shown');
 }
 
-/** Opens prefetched pages on a phone with the CPU slowed down to a quarter. Returns durations in milliseconds. */
+/** Opens prefetched pages on phones, at full speed and with the CPU slowed down to a quarter. Returns durations in milliseconds. */
 export const measureNavigations = (origin: string, args: readonly string[], runs: number) =>
   measureOnPhone({
     origin,
     args,
-    items: NAVIGATIONS,
-    nameOf: ([from, to]) => `${from} → ${to}…, prefetched`,
+    items: MEASURED,
+    nameOf: ({ from, to, isSlow }) => `${from} → ${to}…, prefetched${isSlow ? ', CPU/4' : ''}`,
     measure: (page, navigation) => navigate(page, origin, navigation),
     runs,
   });
