@@ -35,9 +35,16 @@ export interface Painted {
   cls: number;
 }
 
+/** Where an element can be pressed, in CSS pixels, and when it could; milliseconds since the navigation started. */
+interface Target {
+  at: number;
+  x: number;
+  y: number;
+}
+
 /**
  * Evaluated before the page's own scripts: notes the largest paint and all layout shifts, and offers `whenPainted`, which
- * resolves with the time at which a frame with an element that `isThere` finds had been painted.
+ * resolves with the `Target` of the element that a selector finds, once a frame with it has been painted.
  */
 const OBSERVE = `
   self.painted = { lcp: 0, cls: 0 };
@@ -50,10 +57,12 @@ const OBSERVE = `
   self.whenPainted = (selector) => new Promise((resolve) => {
     const look = () => {
       const element = document.querySelector(selector);
-      const { x, y, width, height } = element?.getBoundingClientRect() ?? { width: 0 };
-      const top = width && document.elementFromPoint(x + width / 2, Math.min(y + height / 2, innerHeight - 1));
+      const box = element?.getBoundingClientRect() ?? { width: 0 };
+      const [x, y] = [box.x + box.width / 2, Math.min(box.y + box.height / 2, innerHeight - 1)];
+      const top = box.width && document.elementFromPoint(x, y);
       // A frame later, this frame has been painted.
-      if (top && (element.contains(top) || top.contains(element))) requestAnimationFrame(resolve);
+      if (top && (element.contains(top) || top.contains(element)))
+        requestAnimationFrame((at) => resolve({ at, x, y }));
       else requestAnimationFrame(look);
     };
     look();
@@ -63,16 +72,6 @@ const OBSERVE = `
 const ANSWER = '[data-age-answer=confirmed]';
 const MENU_BUTTON = 'header button[aria-haspopup=dialog]';
 const MENU = 'header dialog[open] a';
-
-/** Waits until the element can be seen and pressed, and returns when that was. */
-const whenPainted = (page: Page, selector: string): Promise<number> =>
-  page.evaluate<number>(`whenPainted(${JSON.stringify(selector)})`);
-
-async function press(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`${page.url()} does not show ${selector}.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
 
 /** Calls `use` with a new page on a slowed-down phone whose browser remembers what the visitor's does. */
 async function withPhone<T>(
@@ -112,16 +111,21 @@ async function withPhone<T>(
 /** Visits a page as soon as it allows: answers the age question, if it is asked, and opens the menu. */
 export const visit = (browser: Browser, origin: string, path: string, visitor: Visitor): Promise<Visit> =>
   withPhone(browser, origin, path, visitor, async (page) => {
+    // The page itself notes the times: each call from here waits for the page's processor.
+    const whenPainted = (selector: string) => `whenPainted(${JSON.stringify(selector)})`;
+    const tap = ({ x, y }: Target) => page.touchscreen.tap(x, y);
     await page.goto(origin + path, { waitUntil: 'commit' });
     let questionMs = Number.NaN;
     if (VISITORS[visitor].answer === null) {
-      questionMs = await whenPainted(page, ANSWER);
-      await press(page, ANSWER);
+      const question = await page.evaluate<Target>(whenPainted(ANSWER));
+      questionMs = question.at;
+      await tap(question);
     }
-    const contentMs = await whenPainted(page, MENU_BUTTON);
-    await press(page, MENU_BUTTON);
-    const usableMs = await whenPainted(page, MENU);
-    return { questionMs, contentMs, usableMs };
+    await page.evaluate(`void (self.menu = ${whenPainted(MENU)})`);
+    const content = await page.evaluate<Target>(whenPainted(MENU_BUTTON));
+    await tap(content);
+    const { at: usableMs } = await page.evaluate<Target>('menu');
+    return { questionMs, contentMs: content.at, usableMs };
   });
 
 /** Loads a page without touching it until all its requests are answered. */
