@@ -7,14 +7,17 @@ import { expect, test } from '../fixtures/test.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** Resolves once the functions have indexed the bookings: each write of theirs would be a read of an open list. */
 async function addEventWithBookings(backend: Backend, count: number): Promise<Event> {
+  const mark = crypto.randomUUID().slice(0, 8);
   const event = await backend.addEvent({ isActive: false, capacity: 200 });
   const batch = backend.db.batch();
   for (let index = 0; index < count; index += 1) {
-    const { id, ...booking } = aBooking(event.id, { name: `Guest ${index}`, createdAt: new Date() });
+    const { id, ...booking } = aBooking(event.id, { name: `Guest ${mark} ${index}`, createdAt: new Date() });
     batch.set(backend.db.doc(`bookings/${id}`), booking);
   }
   await batch.commit();
+  await backend.untilSearchable('bookings', mark, count);
   return event;
 }
 
