@@ -167,7 +167,7 @@ test('an event is hidden, and cannot be deleted while seats are booked', async (
   await expectToast(page, '행사를 삭제했습니다');
 });
 
-test('a story is added, published, unpublished and deleted; undoing the deletion restores it', async ({
+test('a story is added, published, unpublished and deleted, and found in the activity; undoing the deletion restores it', async ({
   page,
   backend,
   expectedConsoleErrors,
@@ -218,6 +218,10 @@ test('a story is added, published, unpublished and deleted; undoing the deletion
   await deleteNow(page, card);
   await expectToast(page, '이야기를 삭제했습니다');
   await expect.poll(() => backend.hasFile(story!.get('coverImage') as string)).toBe(false);
+
+  await page.goto(`/admin?tab=activity&q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('row', { name: `‘${title}’ 삭제` })).toBeVisible();
+  await expect(page.getByRole('row', { name: `‘${title}’ 비공개` })).toBeVisible();
 });
 
 test('a card names its tags as the owner has labelled them', async ({ page, backend }) => {

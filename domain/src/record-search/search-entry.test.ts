@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingReference } from '../booking/booking-reference.ts';
 import { aBooking, aCoffee, aContactSubmission, aFaq, anEvent, aStory } from '../testing/factories.ts';
-import { isSearched, searchEntry, searchEntryId } from './search-entry.ts';
+import { deletedEntry, entryCollections, isSearched, searchEntry, searchEntryId } from './search-entry.ts';
 import { queryTokens } from './search-tokens.ts';
 
 const EVENT = crypto.randomUUID();
@@ -83,6 +83,23 @@ describe('search entry', () => {
 
   it('gives items without a time the start of the epoch, so that a sorted query includes them', () => {
     expect(searchEntry('faqs', aFaq()).at).toEqual(new Date(0));
+  });
+
+  it('keeps the tokens of deleted content, and nothing of what visitors entered', () => {
+    const story = searchEntry('stories', aStory({ title: 'Kiln' }));
+    const at = new Date('2026-11-21T00:00:00Z');
+    const { item, tokens } = story;
+    expect(deletedEntry(story, at)).toEqual({
+      collection: 'deleted:stories',
+      item,
+      tokens,
+      at,
+      state: 'deleted',
+      has: {},
+    });
+    expect(deletedEntry(searchEntry('bookings', aBooking(EVENT)), at)).toBeUndefined();
+    expect(entryCollections('stories')).toEqual(['stories', 'deleted:stories']);
+    expect([entryCollections('bookings'), entryCollections('tagLabels')]).toEqual([['bookings'], []]);
   });
 
   it('exists for searched collections only, under an id that names collection and item', () => {

@@ -1,6 +1,7 @@
 import type { Booking } from '../booking/booking-schema.ts';
 import { bookingReference } from '../booking/booking-reference.ts';
 import type { ContactSubmission } from '../contact/contact-submission-schema.ts';
+import { isVersionedContent, type VersionedContent } from '../content/versioned-content.ts';
 import type { Event } from '../event/event-schema.ts';
 import type { Faq } from '../faq/faq-schema.ts';
 import { WAITING_STATES } from '../mail/mail.ts';
@@ -29,9 +30,13 @@ interface SearchedItems {
 }
 export type SearchedCollection = keyof SearchedItems;
 
+/** What `collection` is in the entries of deleted content, which lists and totals leave out. */
+type DeletedCollection = `deleted:${VersionedContent}`;
+export type EntryCollection = SearchedCollection | DeletedCollection;
+
 /** The search entry of an item, a document of its own: public items do not grow, and their tokens stay private. */
 export interface SearchEntry {
-  collection: SearchedCollection;
+  collection: EntryCollection;
   /** The id of the item. */
   item: string;
   tokens: string[];
@@ -149,6 +154,16 @@ export function isSearched(collection: string): collection is SearchedCollection
   return Object.hasOwn(INDEXED, collection);
 }
 
+const ofDeleted = (collection: VersionedContent): DeletedCollection => `deleted:${collection}`;
+
+/** Returns the collections of the entries by which the activity finds the items of a collection, deleted content included. */
+export function entryCollections(collection: string): EntryCollection[] {
+  return [
+    ...(isSearched(collection) ? [collection] : []),
+    ...(isVersionedContent(collection) ? [ofDeleted(collection)] : []),
+  ];
+}
+
 /** Returns the id of an item's search entry. */
 export const searchEntryId = (collection: SearchedCollection, item: string) => `${collection}-${item}`;
 
@@ -198,3 +213,15 @@ export function searchEntry<C extends SearchedCollection>(
     has: Object.fromEntries([...tokens, ...keys].map((key) => [key, true])),
   };
 }
+
+/**
+ * Returns what the search entry of an item becomes when the item is deleted; undefined if nothing may be left of it, because it
+ * has personal data of visitors.
+ * @param at when the item was deleted
+ */
+export function deletedEntry({ collection, item, tokens }: SearchEntry, at: Date): SearchEntry | undefined {
+  if (!isVersionedContent(collection)) return undefined;
+  return { collection: ofDeleted(collection), item, tokens, at, state: 'deleted', has: {} };
+}
+
+export const isOfDeleted = (collection: string): boolean => collection.startsWith('deleted:');

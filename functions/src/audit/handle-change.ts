@@ -34,7 +34,7 @@ export async function handleChange(
   await runParts(deps, event.eventId, {
     'audit entry': () => recordDirectChange(deps, change, author, event),
     'replaced version': () => keepVersion(deps, change, author, event),
-    'search entry': () => updateSearchEntry(deps, change),
+    'search entry': () => updateSearchEntry(deps, change, event.when),
     'content status': () => updateContentStatus(deps, change),
     'unused pictures': () => removeUnusedPictures(deps, collection, change),
     ...(hasVisibility(collection) &&

@@ -1,6 +1,7 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { monthsBefore, RETENTION_MONTHS } from '@app/domain/retention.ts';
 import type { LogEntry } from '../http/log.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
 import { withOverrides } from '../testing/with-overrides.ts';
@@ -59,6 +60,17 @@ describe('nightly cleanup', () => {
     expect((await entry('a-broken-one').get()).exists).toBe(false);
     expect((await entry('gone').get()).exists).toBe(false);
     expect((await entry(kept.id).get()).exists).toBe(true);
+  });
+
+  it('keeps search entries of deleted content as long as the audit log', async () => {
+    const entry = (item: string) => db.doc(`${COLLECTIONS.searchEntries}/stories-${item}`);
+    const deleted = { collection: 'deleted:stories', item: 'deleted' };
+    const at = (months: number) => monthsBefore(NOW, months);
+    await entry('recent').set({ ...deleted, at: at(RETENTION_MONTHS.accessLogs - 1) });
+    await entry('old').set({ ...deleted, at: at(RETENTION_MONTHS.accessLogs) });
+    await cleanup().run();
+    expect((await entry('recent').get()).exists).toBe(true);
+    expect((await entry('old').get()).exists).toBe(false);
   });
 
   it('counts missing translations whose events were lost', async () => {

@@ -39,7 +39,7 @@ export async function runNightlyCleanup(
     dataRequests: () => continueErasures(deps, deadline),
     abandonedPictures: () => removeAbandonedPictures(deps, now, deadline),
     visibilities: () => completeAllVisibilities(db, deadline),
-    searchEntries: () => removeOrphans(db, deadline),
+    searchEntries: () => removeOrphans(db, now, deadline),
     contentStatus: () => rebuildContentStatus(deps, deadline),
     summaries: () => updateSummaries(deps, deadline),
     reconciliation: () => reconcileOrders(deps, requestId, deadline),

@@ -1,10 +1,13 @@
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import {
+  isOfDeleted,
   SEARCHED_COLLECTIONS,
   searchEntryId,
   type SearchEntry,
 } from '@app/domain/record-search/search-entry.ts';
+import { monthsBefore, RETENTION_MONTHS } from '@app/domain/retention.ts';
 import type { Deadline } from '../run-deadline.ts';
+import { withDates } from '../store/documents.ts';
 import { pagesOf } from '../store/pages-of.ts';
 import { searchEntries, searchEntryOf } from './update-search-entry.ts';
 
@@ -18,20 +21,28 @@ function documentOf(db: Firestore, entry: QueryDocumentSnapshot): DocumentRefere
   }
 }
 
+/** Returns whether an entry is of deleted content of which the audit log still tells what happened to it at `now`. */
+function isKept(entry: QueryDocumentSnapshot, now: Date): boolean {
+  const { collection = '', at } = withDates(entry.data()) as { collection?: string; at?: Date };
+  return isOfDeleted(collection) && at !== undefined && at > monthsBefore(now, RETENTION_MONTHS.accessLogs);
+}
+
 /**
  * Deletes search entries that name no document or one that no longer exists, because the event of its deletion was lost. Their tokens are made
- * from names, addresses and telephone numbers, which must not outlive the document. Returns the number of deleted entries.
+ * from names, addresses and telephone numbers, which must not outlive the document; those of deleted content
+ * have none of visitors and stay as long as the audit log. Returns the number of deleted entries.
  */
-export async function removeOrphans(db: Firestore, deadline?: Deadline): Promise<number> {
+export async function removeOrphans(db: Firestore, now: Date, deadline?: Deadline): Promise<number> {
   let removed = 0;
   for await (const entries of pagesOf(db, searchEntries(db).id)) {
     if (deadline?.isOver()) break;
-    if (entries.length === 0) continue;
-    const items = entries.map((entry) => documentOf(db, entry));
+    const candidates = entries.filter((entry) => !isKept(entry, now));
+    if (candidates.length === 0) continue;
+    const items = candidates.map((entry) => documentOf(db, entry));
     const named = items.flatMap((item) => item ?? []);
     const found = named.length > 0 ? await db.getAll(...named, { fieldMask: [] }) : [];
     const existing = new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
-    const orphans = entries.filter((_, index) => !existing.has(items[index]?.path ?? ''));
+    const orphans = candidates.filter((_, index) => !existing.has(items[index]?.path ?? ''));
     const batch = db.batch();
     for (const { ref } of orphans) batch.delete(ref);
     await batch.commit();
@@ -72,5 +83,5 @@ export async function rebuildSearchEntries(
       }
       await batch.commit();
     }
-  return { written, removed: await removeOrphans(db), unreadable };
+  return { written, removed: await removeOrphans(db, new Date()), unreadable };
 }

@@ -1,7 +1,7 @@
 import { FieldPath, Filter } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { aBooking, aFaq } from '@app/domain/testing/factories.ts';
-import { filterKeys } from '@app/domain/record-search/search-entry.ts';
+import { aBooking, aFaq, aStory } from '@app/domain/testing/factories.ts';
+import { entryCollections, filterKeys } from '@app/domain/record-search/search-entry.ts';
 import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
 import { toDocument } from '../store/documents.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
@@ -11,6 +11,7 @@ import { updateSearchEntry } from './update-search-entry.ts';
 
 const { db } = isolatedProject();
 const deps = { db, transaction: firestoreTransactions(db) };
+const WHEN = new Date('2026-11-21T00:00:00Z');
 
 type Item = { id: string };
 const documentOf = (collection: string, { id }: Item) => db.collection(collection).doc(id);
@@ -22,11 +23,8 @@ async function change(collection: string, before: Item | undefined, after: Item 
   const document = documentOf(collection, (after ?? before)!);
   if (after) await document.set(toDocument(after));
   else await document.delete();
-  await updateSearchEntry(deps, {
-    document,
-    before: before && toDocument(before),
-    after: after && toDocument(after),
-  });
+  const fields = { before: before && toDocument(before), after: after && toDocument(after) };
+  await updateSearchEntry(deps, { document, ...fields }, WHEN);
 }
 
 /** The query of the dashboard, with all its filters. */
@@ -86,20 +84,33 @@ describe('search entries', () => {
     const faq = aFaq({ category: 'delivery' });
     const renamed = { ...faq, category: 'returns' };
     await change('faqs', undefined, renamed);
-    await updateSearchEntry(deps, {
-      document: documentOf('faqs', faq),
-      before: undefined,
-      after: toDocument(faq),
-    });
+    const created = { document: documentOf('faqs', faq), before: undefined, after: toDocument(faq) };
+    await updateSearchEntry(deps, created, WHEN);
     expect((await entryOf('faqs', faq))?.['tokens']).toContain('retur');
 
     await documentOf('faqs', faq).delete();
-    await updateSearchEntry(deps, {
-      document: documentOf('faqs', faq),
-      before: undefined,
-      after: toDocument(faq),
-    });
-    expect(await entryOf('faqs', faq)).toBeUndefined();
+    await updateSearchEntry(deps, created, WHEN);
+    expect((await entryOf('faqs', faq))?.['state']).toBe('deleted');
+  });
+
+  it('find deleted content for the activity only, until it exists again', async () => {
+    const story = aStory({ title: 'Kiln days', titleKr: '가마의 하루' });
+    await change('stories', undefined, story);
+    await change('stories', story, undefined);
+    for (const text of ['kiln', '하루']) {
+      const { docs } = await db
+        .collection('searchEntries')
+        .where('collection', 'in', entryCollections('stories'))
+        .where('tokens', 'array-contains', queryTokens(text)[0])
+        .orderBy('at', 'desc')
+        .get();
+      const collections = docs.map((entry) => [entry.get('item'), entry.get('collection')]);
+      expect(collections).toEqual([[story.id, 'deleted:stories']]);
+    }
+    expect(await counted(queryTokens('kiln'))).toBe(0);
+
+    await change('stories', undefined, story);
+    expect(await entryOf('stories', story)).toMatchObject({ collection: 'stories' });
   });
 
   it('are not read or written when a change does not concern the search', async () => {

@@ -28,6 +28,22 @@ it('leaves the counter of versions out of the changes that a row opens', async (
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Status']);
 });
 
+it('names a deleted item in the entries about its earlier changes', () => {
+  const story = { collection: 'stories', item: 'one' } as const;
+  const changed = entryOf('a', { order: { before: 1, after: 2 } });
+  const deleted = entryOf('b', { title: { before: 'Kiln days' } });
+  renderAdmin(
+    <ActivityTable
+      entries={[
+        { ...deleted, ...story, what: 'deleted' },
+        { ...changed, ...story },
+      ]}
+      sorting={undefined}
+    />,
+  );
+  expect(screen.getByRole('row', { name: /“Kiln days” changed/ })).toBeDefined();
+});
+
 it('opens no row when nothing else has changed', () => {
   renderAdmin(<ActivityTable entries={[entryOf('a', COUNTED)]} sorting={undefined} />);
   expect(screen.getByRole('row', { name: /changed/ })).toBeDefined();

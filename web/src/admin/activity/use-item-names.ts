@@ -4,7 +4,11 @@ import { useItemsAt } from './use-items-at.ts';
 
 type Item = Named & { id: string };
 
-/** Returns the items that the entries are about as they are stored now, by collection and id; deleted ones are missing. */
+/** Returns what the entry of a deletion has recorded of the item. */
+const deletedItem = ({ changes }: AuditEntry): Named =>
+  Object.fromEntries(Object.entries(changes).map(([field, { before }]) => [field, before]));
+
+/** Returns the items that the entries are about, by collection and id: as they are stored now, or as they were when they were deleted. */
 export function useItemNames(entries: readonly AuditEntry[]): ReadonlyMap<string, Named> {
   const paths = entries.flatMap(({ collection, item, what }) =>
     what === 'deleted' ? [] : `${collection}/${item}`,
@@ -20,5 +24,9 @@ export function useItemNames(entries: readonly AuditEntry[]): ReadonlyMap<string
     useItemsAt<Item>('newsletterSubscriptions', paths),
     useItemsAt<Item>('mail', paths),
   ];
-  return new Map(lists.flatMap((list) => list ?? []));
+  const deleted = entries.filter(({ what }) => what === 'deleted');
+  return new Map([
+    ...deleted.map((entry) => [`${entry.collection}/${entry.item}`, deletedItem(entry)] as const),
+    ...lists.flatMap((list) => list ?? []),
+  ]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CollectionName } from '@app/domain/collections.ts';
-import { isSearched, type SearchedCollection } from '@app/domain/record-search/search-entry.ts';
+import { entryCollections, isSearched } from '@app/domain/record-search/search-entry.ts';
 import type { Selection } from '../live/selection.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { ListView } from './list-view.ts';
@@ -111,7 +111,7 @@ export function FilteredList<
         <FoundIds
           key={JSON.stringify([choice, text])}
           text={text}
-          collections={(choice === ALL ? [...choices] : [choice]).filter<SearchedCollection>(isSearched)}
+          collections={(choice === ALL ? choices : [choice]).flatMap(entryCollections)}
           loading={texts.loading}
         >
           {(ids) => renderList([[itemField, 'in', ids]])}

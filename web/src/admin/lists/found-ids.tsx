@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchedCollection } from '@app/domain/record-search/search-entry.ts';
+import type { EntryCollection } from '@app/domain/record-search/search-entry.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { EmptyState, NoResults } from './empty-state.tsx';
 import styles from './live-list.module.css';
@@ -10,7 +10,7 @@ import { useFoundIds } from './use-found-items.ts';
 interface FoundIdsProps {
   text: string;
   /** The collections that are searched. */
-  collections: readonly SearchedCollection[];
+  collections: readonly EntryCollection[];
   loading: string;
   children: (ids: readonly string[]) => ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { CollectionName } from '@app/domain/collections.ts';
 import {
+  type EntryCollection,
   filterKeys,
   type SearchedCollection,
   type SearchEntry,
@@ -46,7 +47,7 @@ export interface EntrySelection {
 }
 
 function selectionOf(
-  collection: SearchedCollection,
+  collection: EntryCollection,
   search: Search,
   tokens: readonly string[],
 ): EntrySelection | null {
@@ -66,11 +67,11 @@ function selectionOf(
 }
 
 /** Returns the query for the search entries of a text; null when the text is too short. */
-export const searchSelection = (collection: SearchedCollection, search: Search) =>
+export const searchSelection = (collection: EntryCollection, search: Search) =>
   selectionOf(collection, search, queryTokens(search.text));
 
 /** Returns the query for the search entries of a text that is a whole address or number; null for any other text. */
-export function wholeSelection(collection: SearchedCollection, search: Search): EntrySelection | null {
+export function wholeSelection(collection: EntryCollection, search: Search): EntrySelection | null {
   const token = wholeToken(search.text);
   return token === undefined ? null : selectionOf(collection, search, [token]);
 }
@@ -89,11 +90,7 @@ interface FoundIds {
  * collections take turns, so that the many items of one do not hide the few of another.
  * @param page the number of the page, from 1
  */
-export function useFoundIds(
-  collections: readonly SearchedCollection[],
-  text: string,
-  page = 1,
-): Live<FoundIds> {
+export function useFoundIds(collections: readonly EntryCollection[], text: string, page = 1): Live<FoundIds> {
   const limit = (collections.length > 1 ? IDS : ENTRIES) * page;
   const selectionsBy = (select: typeof searchSelection) =>
     collections.flatMap((collection) => {
