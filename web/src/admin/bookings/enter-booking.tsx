@@ -12,7 +12,7 @@ export function EnterBooking({ event }: { event: Event }) {
   const { t } = useTranslation('adminDialogs');
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
-  const { leave, question } = useDiscardQuestion(isChanged);
+  const { leave, question } = useDiscardQuestion(() => isChanged);
   useUnloadGuard(isChanged);
   const close = () => {
     setChanged(false);

@@ -51,6 +51,15 @@ it.each([
   await waitFor(() => expect(findDraft('faqs', 'a')?.changes).toEqual(kept));
 });
 
+it('asks about a text that was typed just before Escape', async () => {
+  const onClose = vi.fn<() => void>();
+  renderAdmin(<EditForm kind={FAQS} id="a" opened={null} latest={null} onClose={onClose} />);
+  fireEvent.change(question(), { target: { value: 'Where?' } });
+  fireEvent.keyDown(question(), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  expect(await screen.findByRole('button', { name: 'Leave without saving' })).toBeDefined();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('keeps what was found while it is offered and something else is typed', async () => {
   keepDraft('faqs', {
     id: 'a',

@@ -122,7 +122,8 @@ export function EditForm<Item extends ContentItem>({
   };
   const askToLeave = () => {
     if (isSubmitting) return;
-    if (isDirty) setLeave(() => onClose);
+    // Typing is rendered in a later task, so `isDirty` may not know of the last key yet.
+    if (!isDeepEqual(latestValues(), initialValues)) setLeave(() => onClose);
     else onClose();
   };
 

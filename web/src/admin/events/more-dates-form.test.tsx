@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Event } from '@app/domain/event/event-schema.ts';
@@ -65,6 +65,15 @@ it('needs a name for a new series, which the title suggests', async () => {
   await userEvent.click(add('Add 4 dates'));
   expect(await screen.findByText('Enter a name for the series, 300 characters at most')).toBeDefined();
   expect(name.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('asks about a name that was typed just before Escape', async () => {
+  const onClose = show();
+  const name = screen.getByLabelText('Series name');
+  fireEvent.change(name, { target: { value: 'Hand drip' } });
+  fireEvent.keyDown(name, { key: 'Escape', code: 'Escape', keyCode: 27 });
+  expect(await screen.findByRole('button', { name: 'Leave without saving' })).toBeDefined();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('takes single dates that are typed in the calendar field', async () => {

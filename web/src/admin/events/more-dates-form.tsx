@@ -46,7 +46,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
   const { mutate, isPending, error } = useAddDates(event);
   const [isGivenUp, setGivenUp] = useState(false);
   const isChanged = !isGivenUp && watched !== undefined && form.isFieldsTouched();
-  const { ask, leave, question } = useDiscardQuestion(isChanged);
+  const { ask, leave, question } = useDiscardQuestion(() => form.isFieldsTouched());
   useLeaveGuard(isChanged, ask);
   const close = () => {
     // The leave guard must be inactive before the navigation.

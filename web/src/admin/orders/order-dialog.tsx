@@ -33,10 +33,10 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
   const live = useLiveDocument<Order>('orders', id);
   const order = live.state === 'ready' ? live.value : null;
   const [forms, setForms] = useState<Forms>({});
-  const { ask, question } = useDiscardQuestion(isTyped(forms));
-  useUnloadGuard(isTyped(forms));
   // A form that is reset after its command reports no change.
-  const close = () => (isTyped(forms) ? ask(onClose) : onClose());
+  const { leave, question } = useDiscardQuestion(() => isTyped(forms));
+  useUnloadGuard(isTyped(forms));
+  const close = () => leave(onClose);
   return (
     <SmallDialog
       title={order?.number ?? t('orders.title')}

@@ -22,7 +22,7 @@ export function SitePicturesDialog({ onClose }: { onClose: () => void }) {
   const live = useKeepPreviousData(useLiveDocuments<SitePicture>('sitePictures', SITE_PICTURES));
   const [edited, setEdited] = useState<SitePicturePlace | null>(null);
   const [isChanged, setChanged] = useState(false);
-  const { leave, question } = useDiscardQuestion(isChanged);
+  const { leave, question } = useDiscardQuestion(() => isChanged);
   useUnloadGuard(isChanged);
   const show = (place: SitePicturePlace | null) => {
     setChanged(false);

@@ -31,7 +31,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['adminTags', 'admin']);
   const { data: tags, isError, refetch } = useTags();
   const { typed, report } = useTyped();
-  const { leave, question } = useDiscardQuestion(typed.length > 0);
+  const { leave, question } = useDiscardQuestion(() => typed.length > 0);
   useUnloadGuard(typed.length > 0);
   const close = () => leave(onClose);
   return (
