@@ -10,6 +10,7 @@ import { serveDrafts } from '../testing/drafts-on-server.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useDraft } from './use-draft.ts';
+import { storeKeptDrafts } from './use-drafts.ts';
 
 beforeAll(loadFormParts);
 
@@ -96,6 +97,15 @@ it('writes what waits when a tab is about to log out', async () => {
   expect(await server.find(id)).toBeUndefined();
   await finishInAllTabs();
   await waitFor(async () => expect(await server.find(id)).toEqual({ question: 'Where?' }));
+});
+
+it('writes what was typed before the server has answered when this tab logs out, besides what the server has', async () => {
+  server.store(draft({ question: 'When?', answer: 'Here' }));
+  openForm();
+  type('Where?');
+  await untilKept();
+  void storeKeptDrafts();
+  await waitFor(async () => expect(await server.find(id)).toEqual({ question: 'Where?', answer: 'Here' }));
 });
 
 describe('a draft that another device changes while the form is open', () => {

@@ -1,6 +1,7 @@
-import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { DRAFT_LIMITS, type Draft as StoredDraft } from '@app/domain/content/draft-schema.ts';
+import { VERSIONED_CONTENT } from '@app/domain/content/versioned-content.ts';
 import { createDraftWriter } from '../form/draft-writer.ts';
 import {
   draftsVersion,
@@ -13,11 +14,12 @@ import {
   type Draft,
 } from '../form/drafts.ts';
 import type { Values } from '../form/values.ts';
+import { fromFirestore } from '../../lib/from-firestore.ts';
 import { firestore } from '../live/firestore.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import type { Selection } from '../live/selection.ts';
 import { auth } from '../session/firebase-auth.ts';
-import { hasLoggedOut, holdLogout } from '../session/renewal.ts';
+import { hasLoggedOut, holdLogout, WAITING_TIME } from '../session/renewal.ts';
 import type { ContentName } from './content-kind.ts';
 
 /** The number of unfinished forms of a kind that are offered. */
@@ -92,6 +94,28 @@ async function storeDraft(kind: ContentName, { id, isNew, title, changes, savedA
   });
   const kept = findDraft(kind, id);
   if (kept?.savedAt.getTime() === savedAt.getTime()) keepDraft(kind, { ...kept, isStored: true });
+}
+
+/** Stores a draft together with what the server's draft has besides it, or has in a later version. */
+async function mergeIntoStored(kind: ContentName, kept: Draft): Promise<void> {
+  const data = (await getDoc(documentOf(kept.id))).data();
+  const stored = data ? readDraft(fromFirestore<StoredDraft>(kept.id, data)) : [];
+  const earliestFirst = [kept, ...stored].toSorted((a, b) => Number(a.savedAt) - Number(b.savedAt));
+  const changes = Object.assign({}, ...earliestFirst.map((draft) => draft.changes)) as Values;
+  await storeDraft(kind, { ...kept, changes });
+}
+
+/**
+ * Stores what only this browser has of the drafts, before a logout removes it: text that was typed before the server's drafts
+ * were known, or whose write has failed.
+ */
+export async function storeKeptDrafts(): Promise<void> {
+  const writes = VERSIONED_CONTENT.flatMap((kind) =>
+    keptDrafts(kind).flatMap((draft) => (draft.isStored ? [] : mergeIntoStored(kind, draft))),
+  );
+  if (writes.length === 0) return;
+  const isOver = new Promise((resolve) => setTimeout(resolve, WAITING_TIME));
+  await Promise.race([Promise.allSettled(writes), isOver]);
 }
 
 const writers = new Map<string, ReturnType<typeof createDraftWriter<Draft>>>();

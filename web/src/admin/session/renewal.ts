@@ -81,8 +81,8 @@ export function onRenewed(resubscribe: () => void): () => void {
 /** The name of the channel and of the lock of a logout. */
 const LOGOUT_AHEAD = 'admin-logout-ahead';
 
-/** How long a logout waits for other tabs, which the browser may have suspended, in milliseconds. */
-const WAITING_TIME = 2_000;
+/** How long a logout waits for other tabs, which the browser may have suspended, or for the server, in milliseconds. */
+export const WAITING_TIME = 2_000;
 
 /** Tells the other tabs that something of this one must reach the server before a logout, until the returned function is called. */
 export function holdLogout(): () => void {

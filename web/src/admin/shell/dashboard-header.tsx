@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { isUnsettled, keptArrivals } from '../arrivals/kept-arrivals.ts';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import { finishInAllTabs } from '../deleting/deletions.ts';
+import { storeKeptDrafts } from '../editing/use-drafts.ts';
 import { endSession } from '../session/session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './dashboard.module.css';
@@ -26,6 +27,7 @@ export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
     mutationFn: async () => {
       // Pending deletions and drafts are completed while the session is still valid.
       await finishInAllTabs();
+      await storeKeptDrafts();
       await endSession();
     },
     onError: (error) => toast.failed(t('session.logoutFailed'), error),

@@ -17,9 +17,9 @@ export async function serveDrafts(kind: ContentName) {
   const live = serveLive('drafts', storedDrafts(kind));
   const documentOf = (id: string) => doc(firestore, 'drafts', id);
   const ids = new Set<string>();
-  const store = ({ id, changes }: Draft) => {
+  const store = ({ id, changes, savedAt }: Draft) => {
     ids.add(id);
-    void setDoc(documentOf(id), { changes: JSON.stringify(changes) });
+    void setDoc(documentOf(id), { changes: JSON.stringify(changes), savedAt: Timestamp.fromDate(savedAt) });
   };
   return {
     /** The server has a draft. */
