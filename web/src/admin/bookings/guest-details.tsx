@@ -10,6 +10,7 @@ import { inSession } from '../session/in-session.ts';
 import styles from './booking-card.module.css';
 import { GuestNoteForm } from './guest-note-form.tsx';
 import { RevokeLinks } from './revoke-links.tsx';
+import { useEvents } from './use-events.ts';
 
 /** The note on a booking's guest, all bookings of the guest's address, and the button that revokes this booking's links. */
 export function GuestDetails({ booking }: { booking: Booking }) {
@@ -21,6 +22,7 @@ export function GuestDetails({ booking }: { booking: Booking }) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
+  const eventOf = useEvents(data?.bookings.map(({ eventId }) => eventId) ?? []);
   if (isError) return <p role="alert">{t('bookings.guest.failed')}</p>;
   if (!data) return <output>{t('bookings.guest.loading')}</output>;
   return (
@@ -28,20 +30,29 @@ export function GuestDetails({ booking }: { booking: Booking }) {
       <GuestNoteForm bookingId={booking.id} note={data.note} />
       <p>{t('bookings.guest.bookings', { count: data.bookings.length })}</p>
       <ul>
-        {data.bookings.map(({ id, agreed, numberOfParticipants, status, isNoShow }) => (
-          <li key={id} aria-current={id === booking.id || undefined}>
-            {[
-              t('bookings.guest.booking', {
-                time: formatEventTime(new Date(agreed.dateTime), language),
-                title: localized(agreed, 'title', language),
-                people: t('bookings.people', { count: numberOfParticipants }),
-                status: t(`bookings.status.${status}`),
-              }),
-              ...(isNoShow ? [t('bookings.guest.noShow')] : []),
-              ...(id === booking.id ? [`(${t('bookings.guest.thisOne')})`] : []),
-            ].join(' ')}
-          </li>
-        ))}
+        {data.bookings.map(({ id, eventId, agreed, numberOfParticipants, status, isNoShow }) => {
+          const event = eventOf(eventId);
+          const shown = event ?? agreed;
+          return (
+            <li
+              key={id}
+              className={styles.ofEvent}
+              aria-busy={event === undefined}
+              aria-current={id === booking.id || undefined}
+            >
+              {[
+                t('bookings.guest.booking', {
+                  time: formatEventTime(new Date(shown.dateTime), language),
+                  title: localized(shown, 'title', language),
+                  people: t('bookings.people', { count: numberOfParticipants }),
+                  status: t(`bookings.status.${status}`),
+                }),
+                ...(isNoShow ? [t('bookings.guest.noShow')] : []),
+                ...(id === booking.id ? [`(${t('bookings.guest.thisOne')})`] : []),
+              ].join(' ')}
+            </li>
+          );
+        })}
       </ul>
       <RevokeLinks booking={booking} />
     </div>

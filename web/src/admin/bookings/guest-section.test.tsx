@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Timestamp } from 'firebase/firestore';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
+import { serveLive } from '../testing/serve-live.ts';
 import { GuestSection } from './guest-section.tsx';
 
 const event = anEvent();
@@ -42,6 +44,16 @@ describe("the section about a booking's guest", () => {
     expect(items).toHaveLength(2);
     expect(items[0]).toContain('this booking');
     expect(items[1]).toContain('Cancelled');
+  });
+
+  it('shows the event of each booking as it is now', async () => {
+    const server = serveLive('events', { where: [['__name__', '==', event.id]], limit: 1 });
+    onTestFinished(server.stop);
+    await open();
+    const moved = { ...event, dateTime: Timestamp.fromDate(new Date('2099-05-02T09:30:00Z')) };
+    await server.answer([moved]);
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items.map((item) => item.includes('6:30 PM'))).toEqual([true, true]);
   });
 
   it('stores a changed note', async () => {
