@@ -57,6 +57,7 @@ export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 /** The request parts that a client sends. */
 export type RequestBodyOf<E extends Endpoint> = InputOf<E['body']>;
 export type RequestQueryOf<E extends Endpoint> = InputOf<E['query']>;
+export type RequestHeadersOf<E extends Endpoint> = InputOf<E['headers']>;
 
 /** What a handler returns and a client receives (dates are `Date` objects after parsing). */
 export type ResponseOf<E extends Endpoint> = z.output<E['output']>;

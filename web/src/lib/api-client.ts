@@ -1,4 +1,4 @@
-import type { ResponseOf, Endpoint, RequestBodyOf } from '@app/domain/api/endpoint.ts';
+import type { ResponseOf, Endpoint, RequestBodyOf, RequestHeadersOf } from '@app/domain/api/endpoint.ts';
 import { apiErrorOf } from './api-error.ts';
 import { appCheckHeader } from './app-check-header.ts';
 
@@ -13,7 +13,7 @@ export type Wire<T> = T extends Date
 
 interface CallOptions<E extends Endpoint> {
   body?: RequestBodyOf<E>;
-  headers?: Record<string, string>;
+  headers?: RequestHeadersOf<E>;
   /** Whether the request continues when the visitor leaves the page. */
   keepalive?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { checkInBooking, IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import type { checkInBooking } from '@app/domain/api/bookings.ts';
 import {
   ARRIVALS_REFUSALS,
   type ArrivalsRefusal,
@@ -13,9 +13,6 @@ import { retryDelay } from '../live/counter.ts';
 import { inSession } from '../session/in-session.ts';
 import { onRenewed, SessionEnded } from '../session/renewal.ts';
 
-/** Typed like the constant of the contract, whose module would bundle its schemas. */
-const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
-
 /** How long a request usually takes at most; after that, the admin is told that it is not sent yet. */
 const USUAL_MS = 2_000;
 
@@ -25,7 +22,7 @@ async function send({ bookingId, before, arrived, key }: KeptArrivals): Promise<
     await inSession(() =>
       call<typeof checkInBooking>('PUT', `/api/admin/bookings/${bookingId}/arrived`, {
         body: { before, arrived },
-        headers: { [HEADER]: key },
+        headers: { 'Idempotency-Key': key },
       }),
     );
     return 'saved';

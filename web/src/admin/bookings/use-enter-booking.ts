@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { enterBooking, IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import type { enterBooking } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { ErrorCode } from '@app/domain/errors.ts';
 import { call } from '../../lib/api-client.ts';
@@ -9,9 +9,6 @@ import { refusalAmong } from '../../lib/api-error.ts';
 import { failureOf } from '../session/failures.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
-
-/** Typed like the constant of the contract, whose module would bundle its schemas. */
-const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** The errors that the form explains, by the keys of their texts. */
 const FAILURES = {
@@ -38,7 +35,7 @@ export function useEnterBooking(onSaved: () => void) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: RequestBodyOf<typeof enterBooking>) =>
       inSession(() =>
-        call<typeof enterBooking>('POST', '/api/admin/bookings', { body, headers: { [HEADER]: key } }),
+        call<typeof enterBooking>('POST', '/api/admin/bookings', { body, headers: { 'Idempotency-Key': key } }),
       ),
     onSuccess: ({ name }) => {
       toast.succeeded(t('enterBooking.saved', { name }));

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { holdSeats, releaseSeats } from '@app/domain/api/holds.ts';
 import type { SeatHold } from '@app/domain/booking/seat-account-schema.ts';
@@ -11,9 +10,6 @@ import { refusalAmong } from '../../lib/api-error.ts';
 import { failureOf } from '../session/failures.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
-
-/** Typed like the constant of the contract, whose module would bundle its schemas. */
-const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** The errors that the form explains, by the keys of their texts. */
 const FAILURES = {
@@ -39,7 +35,7 @@ export function useHoldSeats(eventId: string, onHeld: () => void) {
       inSession(() =>
         call<typeof holdSeats>('POST', `/api/admin/events/${eventId}/holds`, {
           body,
-          headers: { [HEADER]: key },
+          headers: { 'Idempotency-Key': key },
         }),
       ),
     onSuccess: ({ seats }) => {

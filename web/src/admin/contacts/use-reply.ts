@@ -1,12 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { replyToContact } from '@app/domain/api/contacts.ts';
 import { call } from '../../lib/api-client.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
-
-const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 interface Reply {
   message: string;
@@ -22,7 +19,7 @@ export function useReply(contactId: string, onSent: () => void) {
       inSession(() =>
         call<typeof replyToContact>('POST', `/api/admin/contacts/${contactId}/replies`, {
           body: { message },
-          headers: { [HEADER]: idempotencyKey },
+          headers: { 'Idempotency-Key': idempotencyKey },
         }),
       ),
     // Also when the form is no longer there.

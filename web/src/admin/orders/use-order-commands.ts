@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type {
   changeOrder,
@@ -12,9 +11,6 @@ import type {
 import { call } from '../../lib/api-client.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
-
-/** Typed like the constant of the contract, whose module would bundle its schemas. */
-const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** Records the next step of an order through the API; the live order shows the result. */
 export function useOrderStep(orderId: string) {
@@ -50,7 +46,7 @@ function useRefundCommand<C extends RefundCommand>(path: string, texts: Record<'
   const [key] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: (body: RequestBodyOf<C>) =>
-      inSession(() => call<RefundCommand>('POST', path, { body, headers: { [HEADER]: key } })),
+      inSession(() => call<RefundCommand>('POST', path, { body, headers: { 'Idempotency-Key': key } })),
     onSuccess: () => toast.succeeded(texts.done),
     onError: (error) => toast.failed(texts.failed, error),
   });

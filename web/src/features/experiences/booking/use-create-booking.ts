@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { createBooking, IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import type { createBooking } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { problemCodeOf } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/api-client.ts';
 import { SEATS_KEY } from '../event-data/event-queries.ts';
-
-/** The contract's header name, checked by its type only, because importing the contract would bundle the schemas. */
-const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 interface Request {
   body: RequestBodyOf<typeof createBooking>;
@@ -18,7 +15,10 @@ export function useCreateBooking() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: Request) =>
-      call<typeof createBooking>('POST', '/api/bookings', { body, headers: { [HEADER]: idempotencyKey } }),
+      call<typeof createBooking>('POST', '/api/bookings', {
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: SEATS_KEY }),
   });
 }

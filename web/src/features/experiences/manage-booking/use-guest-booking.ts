@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import type {
   cancelGuestBooking,
@@ -16,9 +15,6 @@ import { call, type Wire } from '../../../lib/api-client.ts';
 import { ApiError, refusalAmong } from '../../../lib/api-error.ts';
 import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
 import { useToaster } from '../../../ui/toast.tsx';
-
-/** The contract's header name, checked by its type only, because importing the contract would bundle the schemas. */
-const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 const TOAST_MS = 5_000;
 
@@ -67,7 +63,7 @@ export type Change =
   | { kind: 'contact'; name: string; phone: string };
 
 /** Sends a change of the booking. */
-function send(path: string, change: Change, headers: Record<typeof HEADER, string>) {
+function send(path: string, change: Change, headers: { 'Idempotency-Key': string }) {
   switch (change.kind) {
     case 'cancel':
       return call<typeof cancelGuestBooking>('POST', `${path}/cancel`, { headers });
@@ -105,7 +101,7 @@ export function useChangeBooking(token: string, booking: BookingView) {
       const intent = `${JSON.stringify(change)} ${booking.revision ?? 0}`;
       const key = keys.current.get(intent) ?? crypto.randomUUID();
       keys.current.set(intent, key);
-      return send(pathOf(token), change, { [HEADER]: key });
+      return send(pathOf(token), change, { 'Idempotency-Key': key });
     },
     onSuccess(changed, change) {
       // The same change may be wanted again after another one.

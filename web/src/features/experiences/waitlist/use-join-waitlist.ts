@@ -1,13 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { joinWaitlist } from '@app/domain/api/waitlist.ts';
 import { call } from '../../../lib/api-client.ts';
 import { refusalAmong } from '../../../lib/api-error.ts';
 import { SEATS_KEY } from '../event-data/event-queries.ts';
-
-/** The contract's header name, checked by its type only, because importing the contract would bundle the schemas. */
-const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 interface Request {
   body: RequestBodyOf<typeof joinWaitlist>;
@@ -19,7 +15,10 @@ export function useJoinWaitlist() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: Request) =>
-      call<typeof joinWaitlist>('POST', '/api/waitlist', { body, headers: { [HEADER]: idempotencyKey } }),
+      call<typeof joinWaitlist>('POST', '/api/waitlist', {
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
     // A guest who can book finds the seats as sold out until then.
     onError: () => void queryClient.invalidateQueries({ queryKey: SEATS_KEY }),
   });

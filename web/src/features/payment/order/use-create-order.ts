@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { createOrder } from '@app/domain/api/orders.ts';
 import { BRAND } from '@app/domain/brand.ts';
@@ -7,9 +6,6 @@ import type { TFunction } from 'i18next';
 import { call } from '../../../lib/api-client.ts';
 import { ApiError, refusalAmong } from '../../../lib/api-error.ts';
 import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
-
-/** The contract's header name, checked by its type only, because importing the contract would bundle the schemas. */
-const HEADER: typeof IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 interface Request {
   body: RequestBodyOf<typeof createOrder>;
@@ -21,7 +17,10 @@ export function useCreateOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: Request) =>
-      call<typeof createOrder>('POST', '/api/orders', { body, headers: { [HEADER]: idempotencyKey } }),
+      call<typeof createOrder>('POST', '/api/orders', {
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
     onError: () => void queryClient.invalidateQueries(),
   });
 }
