@@ -2,18 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { isUnverified } from '@app/domain/booking/unverified.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Details } from '../cards/details.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import styles from './booking-card.module.css';
 import { BookingDecision } from './booking-decision.tsx';
 import { BookingDeletion } from './booking-deletion.tsx';
+import { BookingStatus } from './booking-status.tsx';
 import { GuestSection } from './guest-section.tsx';
 import { ConfirmedCancellation } from './confirmed-cancellation.tsx';
 
@@ -32,14 +31,7 @@ export function BookingCard({ booking, event }: BookingCardProps) {
   return (
     <ItemCard
       title={booking.name}
-      badges={
-        <>
-          <span className={classNames(styles.status, styles[status])}>{t(`bookings.status.${status}`)}</span>
-          {isUnverified(booking) && (
-            <span className={classNames(styles.status, styles.cancelled)}>{t('bookings.unverified')}</span>
-          )}
-        </>
-      }
+      badges={<BookingStatus booking={booking} />}
       actions={
         <>
           {status === 'pending' && <BookingDecision booking={booking} />}

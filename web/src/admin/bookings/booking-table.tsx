@@ -4,12 +4,10 @@ import type { changeBookingStatus } from '@app/domain/api/bookings.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { isUnverified } from '@app/domain/booking/unverified.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { useRecordDeletion } from '../deleting/use-record-deletion.ts';
 import { bulkDeletion } from '../lists/bulk-deletion.ts';
 import { ListTable } from '../lists/list-table.tsx';
@@ -17,6 +15,7 @@ import type { Sorting } from '../lists/use-sort.ts';
 import styles from './booking-card.module.css';
 import { BookingCard } from './booking-card.tsx';
 import { BookingDecision } from './booking-decision.tsx';
+import { BookingStatus } from './booking-status.tsx';
 import { useEvents } from './use-events.ts';
 
 const changeStatus =
@@ -32,13 +31,9 @@ interface BookingTableProps {
 }
 
 function Status({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('admin');
   return (
     <div className={styles.statuses}>
-      <span className={classNames(styles.status, styles[booking.status])}>
-        {t(`bookings.status.${booking.status}`)}
-      </span>
-      {isUnverified(booking) && <small>{t('bookings.unverified')}</small>}
+      <BookingStatus booking={booking} />
     </div>
   );
 }

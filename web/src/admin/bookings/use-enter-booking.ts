@@ -35,7 +35,10 @@ export function useEnterBooking(onSaved: () => void) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: RequestBodyOf<typeof enterBooking>) =>
       inSession(() =>
-        call<typeof enterBooking>('POST', '/api/admin/bookings', { body, headers: { 'Idempotency-Key': key } }),
+        call<typeof enterBooking>('POST', '/api/admin/bookings', {
+          body,
+          headers: { 'Idempotency-Key': key },
+        }),
       ),
     onSuccess: ({ name }) => {
       toast.succeeded(t('enterBooking.saved', { name }));

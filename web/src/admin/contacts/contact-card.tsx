@@ -34,8 +34,8 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
       isWaiting={!isRead}
       badges={
         <>
-          {!isRead && <span className={styles.new}>{t('contacts.new')}</span>}
-          {replies.length > 0 && <Badge>{t('contacts.answered')}</Badge>}
+          {!isRead && <Badge tone="sun">{t('contacts.new')}</Badge>}
+          {replies.length > 0 && <Badge tone="celadon">{t('contacts.answered')}</Badge>}
           <Badge>{t(`contacts.inquiries.${contact.inquiryType}`)}</Badge>
         </>
       }
