@@ -10,14 +10,13 @@ import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import { problemCodeOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
-import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import type { ReviewProps } from '../editing/content-kind.ts';
 import { failureOf } from '../session/failures.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { inSession } from '../session/in-session.ts';
-import { SaveFailed } from './save-failed.tsx';
 import styles from './event-change-review.module.css';
 import { eventFieldLabels } from './event-field-label.ts';
+import { ReviewDialog } from './review-dialog.tsx';
 
 function useReplaceEvent({ base, written }: ReviewProps<Event>) {
   // One key for this review: a save that is repeated after a lost response tells nobody twice.
@@ -74,20 +73,14 @@ export function EventChangeReview(props: ReviewProps<Event>) {
   const labels = eventFieldLabels(changed, t);
   const unreachable = preview.data?.guests.filter(({ hasEmail }) => !hasEmail) ?? [];
   return (
-    <SmallDialog
+    <ReviewDialog
       title={t('adminDialogs:eventChange.title')}
-      open
-      onClose={isPending ? null : onBack}
-      footer={
-        <>
-          <Button onClick={onBack} disabled={isPending}>
-            {t('adminDialogs:eventChange.back')}
-          </Button>
-          <Button type="primary" loading={isPending} disabled={!preview.data} onClick={save}>
-            {t(isTelling ? 'adminDialogs:eventChange.saveAndTell' : 'adminDialogs:eventChange.save')}
-          </Button>
-        </>
-      }
+      {...(isTelling && { saveLabel: t('adminDialogs:eventChange.saveAndTell') })}
+      canSave={preview.data !== undefined}
+      isSaving={isPending}
+      error={error}
+      onSave={save}
+      onBack={onBack}
     >
       <p>{t('adminDialogs:eventChange.changed', { labels: labels.join(', ') })}</p>
       {preview.isPending && <Spinner label={t('adminDialogs:eventChange.loading')} />}
@@ -148,7 +141,6 @@ export function EventChangeReview(props: ReviewProps<Event>) {
           )}
         </>
       )}
-      <SaveFailed error={error} />
-    </SmallDialog>
+    </ReviewDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Radio } from 'antd';
+import { Radio } from 'antd';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +9,12 @@ import {
   sharedChanges,
   type SeriesScope,
 } from '@app/domain/event/series-change.ts';
-import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import type { ReviewProps } from '../editing/content-kind.ts';
 import { saveContent } from '../editing/content-writes.ts';
 import { inSession } from '../session/in-session.ts';
 import { EventChangeReview } from './event-change-review.tsx';
 import { eventFieldLabels } from './event-field-label.ts';
-import { SaveFailed } from './save-failed.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
 import styles from './event-change-review.module.css';
 import { SeriesResult } from './series-result.tsx';
 import { isConflict, useChangeSeries } from './use-change-series.ts';
@@ -78,20 +77,12 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
     return <SeriesResult base={base} written={written} results={series.data} onClose={reportChanged} />;
   const isBusy = single.isPending || series.isPending;
   return (
-    <SmallDialog
+    <ReviewDialog
       title={t('adminDialogs:series.scope')}
-      open
-      onClose={isBusy ? null : onBack}
-      footer={
-        <>
-          <Button onClick={onBack} disabled={isBusy}>
-            {t('adminDialogs:eventChange.back')}
-          </Button>
-          <Button type="primary" loading={isBusy} onClick={save}>
-            {t('adminDialogs:eventChange.save')}
-          </Button>
-        </>
-      }
+      isSaving={isBusy}
+      error={single.error ?? series.error}
+      onSave={save}
+      onBack={onBack}
     >
       <p>
         {t('adminDialogs:series.changes', {
@@ -111,7 +102,6 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
         }))}
       />
       {scope !== 'one' && <p className={styles.hint}>{t('adminDialogs:series.scopeHint')}</p>}
-      <SaveFailed error={single.error ?? series.error} />
-    </SmallDialog>
+    </ReviewDialog>
   );
 }

@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { SaveFailed } from './save-failed.tsx';
+
+interface ReviewDialogProps {
+  title: string;
+  /** What the button that saves says, if not only that. */
+  saveLabel?: string;
+  canSave?: boolean;
+  isSaving: boolean;
+  /** Why it could not be saved. */
+  error: unknown;
+  onSave: () => void;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+/** What an admin should know or choose before an event is saved, with the way back to its form. */
+export function ReviewDialog({
+  title,
+  saveLabel,
+  canSave = true,
+  isSaving,
+  error,
+  onSave,
+  onBack,
+  children,
+}: ReviewDialogProps) {
+  const { t } = useTranslation('adminDialogs');
+  return (
+    <SmallDialog
+      title={title}
+      open
+      onClose={isSaving ? null : onBack}
+      footer={
+        <>
+          <Button onClick={onBack} disabled={isSaving}>
+            {t('eventChange.back')}
+          </Button>
+          <Button type="primary" loading={isSaving} disabled={!canSave} onClick={onSave}>
+            {saveLabel ?? t('eventChange.save')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <SaveFailed error={error} />
+    </SmallDialog>
+  );
+}
