@@ -1,22 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { doc, runTransaction } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
+import { commit } from '../live/commit.ts';
 import { firestore } from '../live/firestore.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 
-/** A plain write would wait without a connection and be lost when the page is closed. This one fails instead. */
-export function writeIsRead(id: string, isRead: boolean): Promise<void> {
-  const write = (): Promise<void> =>
-    runTransaction(
-      firestore,
-      async (transaction) => void transaction.update(doc(firestore, 'contacts', id), { isRead }),
-      { maxAttempts: 1 },
-    );
-  return inSession(write);
-}
+export const writeIsRead = (id: string, isRead: boolean): Promise<void> =>
+  inSession(() =>
+    commit(async (transaction) => void transaction.update(doc(firestore, 'contacts', id), { isRead })),
+  );
 
 /**
  * Marks a message as read or unread under the security rules. The card shows the change at once and reverts it when the

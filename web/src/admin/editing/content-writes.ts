@@ -1,15 +1,14 @@
 import {
   collection,
   doc,
-  runTransaction,
   serverTimestamp,
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
-import { errorCodeOf } from '../../lib/error-code.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
+import { commit } from '../live/commit.ts';
 import { firestore } from '../live/firestore.ts';
 import type { ContentItem, ContentName } from './content-kind.ts';
 import type { Fields } from '../form/values.ts';
@@ -25,24 +24,6 @@ interface Place {
 function itemOf<Item extends ContentItem>(snapshot: DocumentSnapshot): Item | null {
   const data = snapshot.data();
   return data ? fromFirestore<Item>(snapshot.id, data) : null;
-}
-
-/** Firestore's error codes when another client wrote between read and write; the retry reads the new version. */
-const LOST_RACES = ['aborted', 'failed-precondition', 'already-exists'];
-
-/**
- * Runs a transaction, and again once if it lost a race. Fails without a connection instead of waiting for one. `work` calls
- * `rememberOwnChange` when it writes.
- */
-export async function commit<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const attempt = () => runTransaction(firestore, work, { maxAttempts: 1 });
-  try {
-    return await attempt();
-  } catch (error) {
-    const isLostRace = LOST_RACES.includes(errorCodeOf(error) ?? '');
-    if (!isLostRace) throw error;
-    return attempt();
-  }
 }
 
 /** Writes only if the stored item is the expected one, in a transaction, so that this holds for concurrent writers. */

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { doc, runTransaction } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import type { OrderMismatchLine } from '@app/domain/order/order-mismatch.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { commit } from '../live/commit.ts';
 import { firestore } from '../live/firestore.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
@@ -66,12 +67,7 @@ function Checked({ id, name }: { id: string; name: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       inSession(() =>
-        // A plain deletion would wait without a connection and be lost when the page is closed. This one fails instead.
-        runTransaction(
-          firestore,
-          async (transaction) => void transaction.delete(doc(firestore, 'orderMismatches', id)),
-          { maxAttempts: 1 },
-        ),
+        commit(async (transaction) => void transaction.delete(doc(firestore, 'orderMismatches', id))),
       ),
     onError: (error) => toast.failed(t('today.checkedFailed'), error),
   });
