@@ -82,6 +82,8 @@ describe('search tokens', () => {
     // Many titles share a word, few a number.
     expect(queryTokens('Tasting 2031')[0]).toBe('tasti');
     expect(queryTokens('Tasting 20311')[0]).toBe('20311');
+    // All orders of a day share the date in their numbers.
+    expect(queryTokens('261123-K7Q2MX')[0]).toBe('k7q2m');
   });
 
   it.each([
