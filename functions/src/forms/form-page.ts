@@ -6,8 +6,8 @@ import { largestParty } from '@app/domain/booking/party-limit.ts';
 import { bookingFormPage, waitlistFormPage } from '@app/domain/api/forms.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
 import type { DomainError, ErrorCode } from '@app/domain/errors.ts';
+import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
-import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import type { Config } from '../env.ts';
 import { pageLayout } from '../http/page-layout.ts';
 import { RateLimited } from '../http/rate-limit.ts';
@@ -23,6 +23,7 @@ import {
   KEY_FIELD,
 } from './form-fields.ts';
 import { formNotices } from './form-notices.ts';
+import { callOrWrite, linkNeedsScript } from './link-needs-script.ts';
 import { siteLinks } from './site-links.ts';
 
 interface FormPage {
@@ -143,10 +144,7 @@ function contactInstead({ form, language, values }: FormPage) {
   const typed = FORMS[form].fields.filter(({ name }) => values[name]?.trim());
   return html`<div class="alert" role="alert">
       <p>${t('instead')}</p>
-      <p>
-        <a href="${telephoneUrl(BRAND.phone)}">${BRAND.phone}</a> ·
-        <a href="mailto:${BRAND.email}">${BRAND.email}</a>
-      </p>
+      ${callOrWrite}
     </div>
     ${
       typed.length > 0
@@ -205,6 +203,7 @@ export function formPage(page: FormPage): string {
   const named = error?.errors.map(({ field }) => field) ?? [];
   const wrong = FORMS[form].fields.map(({ name }) => name).filter((name) => named.includes(name));
   const isOver = isFinal(page);
+  const isPaidOnline = event !== undefined && onlinePriceOfEvent(event, BRAND.payment) !== null;
   const needsAppCheck = config.appCheck === 'enforce' && !FORMS[form].takesNoAppCheck;
   const title = t(`${form}.title`);
   return pageLayout({
@@ -213,7 +212,8 @@ export function formPage(page: FormPage): string {
     main: html`<h1>${title}</h1>
       ${event ? eventSummary(event, page) : ''}
       ${needsAppCheck ? contactInstead(page) : errorSummary(page, wrong)}
-      ${needsAppCheck ? '' : otherForm(page)} ${isOver || needsAppCheck ? '' : formMarkup(page, wrong)}`,
+      ${needsAppCheck ? '' : otherForm(page)}
+      ${isOver || needsAppCheck ? '' : html`${linkNeedsScript(form, language, isPaidOnline)} ${formMarkup(page, wrong)}`}`,
     links: siteLinks(form, language),
   });
 }

@@ -15,6 +15,9 @@ import { withOverrides } from '../testing/with-overrides.ts';
 const { app, deps } = emulatedApp();
 const [ORIGIN] = deps.config.allowedOrigins as [string];
 
+const CALL = 'href="tel:+82-2-0000-0000"';
+const WRITE = `href="mailto:${BRAND.email}"`;
+
 const CONTACT = {
   name: '홍길동',
   email: 'visitor@example.com',
@@ -167,8 +170,8 @@ describe('contact form without JavaScript', () => {
     const { app: enforcing } = limitedApp({ config: { ...base.config, appCheck: 'enforce' } });
     const page = await expectFormAgain(await post('/api/contact', CONTACT, { to: enforcing }), 403);
     expect(page).not.toContain('<form');
-    expect(page).toContain(`href="mailto:${BRAND.email}"`);
-    expect(page).toContain('href="tel:+82-2-0000-0000"');
+    expect(page).toContain(WRITE);
+    expect(page).toContain(CALL);
     expect(page).toContain(CONTACT.message);
   });
 
@@ -286,6 +289,8 @@ describe('booking form without JavaScript', () => {
     const free = await storedEvent(deps.db, { price: 0 });
     const freePage = (await open(formPath(free.id))).page;
     expect(freePage).not.toMatch(/refund the full price|pay at the venue/);
+    for (const shown of [page, freePage])
+      expect(shown).toContain('a page where you can change or cancel your booking');
     expect(freePage).toContain('Cancellation and refunds');
   });
 
@@ -318,12 +323,17 @@ describe('booking form without JavaScript', () => {
     expect(page).toContain('Please write to us instead of booking here');
     expect(page).toMatch(/href="\/en\/contact\?about=[^"]+"/);
     expect((await open(formPath(event.id, 'kr'), to)).page).toContain('예약하신 뒤 90분 안에');
+    const beforeForm = page.slice(0, page.indexOf('<form'));
+    expect(beforeForm).toContain('a page where you can pay for, change or cancel your booking');
+    expect(beforeForm).toContain(CALL);
+    expect(beforeForm).toContain(WRITE);
     for (const [language, text] of [
       ['en', 'Please pay with the link in the email by Monday, Nov 23 at 3:30 PM KST'],
       ['kr', '11월 23일 월요일 오후 3:30(한국 시간)\u2060까지 메일의 링크에서 결제하시면 바로 확정됩니다.'],
     ] as const) {
       const { location } = await post('/api/bookings', { ...typed, eventId: event.id, language }, { to });
-      expect((await open(location, to)).page).toContain(text);
+      const sent = (await open(location, to)).page;
+      for (const shown of [text, CALL, WRITE]) expect(sent).toContain(shown);
     }
     const [booking] = await bookingsOf(shop.db, event.id);
     expect(booking!.payBy).toEqual(new Date('2026-11-23T06:30:00Z'));
@@ -400,6 +410,7 @@ describe('waitlist form without JavaScript', () => {
     expect(status).toBe(200);
     expect(page).toContain(event.title);
     expect(page).toContain('max="4"');
+    expect(page).toContain('a page where you can accept seats or leave the waitlist');
     const fields = { ...typed, ...fieldsOf(page), partySize: '2', acceptsFewer: 'true' };
     const answers = [await post('/api/waitlist', fields), await post('/api/waitlist', fields)];
     for (const { status: sent, location } of answers)

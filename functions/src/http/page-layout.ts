@@ -32,6 +32,9 @@ const STYLE = `
   [aria-invalid='true'] { border: 2px solid #a8431d }
   .error { margin-top: .375rem; color: #8c3414; font-weight: 600 }
   .alert { margin-top: 1.25rem; padding: 1rem; border: 2px solid #a8431d; border-radius: .375rem }
+  .next { margin-top: 1.25rem }
+  .contacts { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
+  .notice .contacts { justify-content: center }
   .fine { margin-top: 1.25rem; color: #5d5046; font-size: .9375rem }
   .honeypot { position: absolute; left: -999rem; width: 1px }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1.25rem 0 0 }

@@ -482,6 +482,8 @@ export default {
       title: 'Book your seats',
       button: 'Request booking',
       back: 'Back to the experiences',
+      link: 'We will email you a link to a page where you can change or cancel your booking.',
+      payLink: 'We will email you a link to a page where you can pay for, change or cancel your booking.',
       sent: {
         title: 'Booking confirmed! We will send you a confirmation email shortly.',
         text: 'Your request is waiting for our confirmation.',
@@ -493,6 +495,7 @@ export default {
       title: 'Join the waitlist',
       button: 'Join the waitlist',
       back: 'Back to the experiences',
+      link: 'We will email you a link to a page where you can accept seats or leave the waitlist.',
       notice:
         'When seats open up, we email guests in the order they joined, and hold the seats for a limited time while you decide. Joining is free, and you can leave at any time.',
       sent: {
@@ -517,6 +520,8 @@ export default {
       notice: 'We use your address for one email when the product is back, and then delete it.',
       sent: { title: 'We have sent you an email', text: 'Please open it and confirm your request.' },
     },
+    linkNeedsScript:
+      'That page needs JavaScript; if you cannot switch it on, please call or email us instead.',
     reference: 'Your reference is {{reference}}.',
     privacyNotice: PRIVACY_NOTICE,
     privacy: 'Privacy policy',
