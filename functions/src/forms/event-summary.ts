@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { formatDuration } from '@app/domain/event/format-duration.ts';
 import { alcoholWarning, isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import type { Language } from '@app/domain/shared/language.ts';
@@ -20,7 +21,7 @@ export function eventSummary(event: BookableEvent, { language, now }: { language
     [t('event'), localized(event, 'title', language)],
     [t('time'), `${formatEventTime(event.dateTime, language)} KST`],
     [t('place'), localized(event, 'location', language)],
-    [t('duration'), t('minutes', { minutes: event.duration })],
+    [t('duration'), formatDuration(event.duration, language)],
     ...(host ? [[t('host'), host] as const] : []),
     ...(includes.length > 0 ? [[t('includes'), includes.join('\n')] as const] : []),
     [t('pricePerPerson'), event.price === 0 ? t('free') : formatWon(event.price)],

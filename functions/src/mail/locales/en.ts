@@ -127,7 +127,6 @@ export default {
     time: 'When',
     inSeoul: '{{time}} KST (Korea Standard Time)',
     duration: 'Duration',
-    minutes: '{{minutes}} minutes',
     place: 'Where',
     participants: 'Participants',
     people_one: '{{count}}',

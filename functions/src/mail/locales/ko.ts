@@ -120,7 +120,6 @@ export default {
     time: '일시',
     inSeoul: '{{time}} (한국 시간)',
     duration: '소요 시간',
-    minutes: '{{minutes}}분',
     place: '장소',
     participants: '참가 인원',
     people_other: '{{count}}명',

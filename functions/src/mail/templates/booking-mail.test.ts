@@ -50,7 +50,7 @@ describe.each(NEWS)('mail about a booking that is %s', (news) => {
       expect(written).toContain('김담 님, 안녕하세요.');
       expect(written).toContain(reference);
       expect(written).toContain('2026년 11월 28일 토요일 오후 2:00 (한국 시간)');
-      expect(written).toContain('90분');
+      expect(written).toContain('1시간 30분');
       expect(written).toContain('예시 공방');
       expect(written).toContain('2명');
       expect(written).toContain('₩60,000');
@@ -70,6 +70,7 @@ describe.each(NEWS)('mail about a booking that is %s', (news) => {
       expect(written).toContain('Dear Dam Kim,');
       expect(written).toContain(reference);
       expect(written).toContain('Saturday, Nov 28 at 2:00 PM KST (Korea Standard Time)');
+      expect(written).toContain('1 hour 30 minutes');
       expect(written).toContain('Sample room');
       expect(written).toContain('₩60,000');
     }

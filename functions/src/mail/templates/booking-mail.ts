@@ -5,6 +5,7 @@ import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { formatDuration } from '@app/domain/event/format-duration.ts';
 import { calendarFile, calendarMethod } from '@app/domain/shared/calendar-file.ts';
 import { alcoholWarning, isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import type { Language } from '@app/domain/shared/language.ts';
@@ -56,7 +57,7 @@ function eventRows(terms: EventTerms, language: Language) {
   return [
     [t('event'), localized(terms, 'title', language)],
     [t('time'), t('inSeoul', { time: formatEventTime(terms.dateTime, language) })],
-    [t('duration'), t('minutes', { minutes: terms.duration })],
+    [t('duration'), formatDuration(terms.duration, language)],
     [t('place'), localized(terms, 'location', language)],
   ] as const;
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { formatDuration } from '@app/domain/event/format-duration.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { formatDuration } from './format-duration.ts';
 import styles from './event-facts.module.css';
 
 interface EventFactsProps {
@@ -28,7 +28,7 @@ export function EventFacts({ event, afterPlace, host }: EventFactsProps) {
         {keepTogether(localized(event, 'location', language))} {afterPlace}
       </>,
     ],
-    [t('event.duration'), formatDuration(event.duration, t)],
+    [t('event.duration'), formatDuration(event.duration, language)],
     [t('event.capacity'), t('event.upTo', { count: event.capacity })],
     ...(host ? [[t('event.host'), keepTogether(host)] as const] : []),
   ];

@@ -107,7 +107,7 @@ describe('event card', () => {
     expect(shown.getByText('Jun 01, 2026')).toBeTruthy();
     expect(shown.getByText('Monday, Jun 01 at 2:00 PM KST')).toBeTruthy();
     expect(shown.getByText('Sample room')).toBeTruthy();
-    expect(shown.getByText('1 h 30 min')).toBeTruthy();
+    expect(shown.getByText('1 hour 30 minutes')).toBeTruthy();
     expect(shown.getByText('Up to 10 participants')).toBeTruthy();
     expect(shown.getByText('₩30,000 per person')).toBeTruthy();
   });

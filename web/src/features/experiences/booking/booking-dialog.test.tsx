@@ -124,7 +124,7 @@ describe('booking dialog', () => {
 
   it('states place, duration, time to pay, refund terms, the rule on identification and what the data is for', async () => {
     const { dialog } = await openDialog({ ...EVENT, tags: ['makgeolli'], duration: 150 });
-    expect(dialog.getByText('Sample room · 2 h 30 min')).toBeTruthy();
+    expect(dialog.getByText('Sample room · 2 hours 30 minutes')).toBeTruthy();
     expect(
       dialog.getByText(/^Pay online within 1 hour of booking, and before the event begins,/),
     ).toBeTruthy();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { formatDuration } from '@app/domain/event/format-duration.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
-import { formatDuration } from '../format-duration.ts';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { keepReceipt } from './keep-receipt.ts';
@@ -37,7 +37,6 @@ export function BookingDialog({
   onFull,
 }: BookingDialogProps) {
   const { t } = useTranslation(['booking', 'common', 'submission']);
-  const { t: tEvent } = useTranslation('experiences');
   const { language } = useLanguage();
   useFreshSeats(open);
   const finish = (receipt: Receipt) => {
@@ -54,7 +53,7 @@ export function BookingDialog({
           <p className={styles.event}>{title}</p>
           <p className={styles.time}>{formatEventTime(event.dateTime, language)} KST</p>
           <p className={styles.time}>
-            {localized(event, 'location', language)} · {formatDuration(event.duration, tEvent)}
+            {localized(event, 'location', language)} · {formatDuration(event.duration, language)}
           </p>
         </>
       }

@@ -62,7 +62,7 @@ describe('event page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Pour over' })).toBeTruthy();
     expect(document.title).toBe('Pour over · Byeotdam');
     expect(screen.getByText('Monday, Jun 01 at 2:00 PM KST')).toBeTruthy();
-    expect(screen.getByText('1 h 30 min')).toBeTruthy();
+    expect(screen.getByText('1 hour 30 minutes')).toBeTruthy();
     expect(screen.getByText('3 seats left')).toBeTruthy();
     expect(screen.getByText('Maps of Sample room').closest('dd')!.textContent).toMatch(/^Sample room/);
     expect(screen.getByRole('link', { name: 'Getting here and paying' }).getAttribute('href')).toBe(
