@@ -21,7 +21,7 @@ test('a toast does not cover the button of the booking dialog', async ({ page, b
 });
 
 test('a toast does not cover the button of the newsletter in the footer', async ({ page }) => {
-  await page.goto('/en/stories');
+  await page.goto('/en/about');
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('Email').fill(`visitor-${crypto.randomUUID()}@example.com`);
   await pressAndSeeToast(page, footer.getByRole('button', { name: 'Subscribe' }));

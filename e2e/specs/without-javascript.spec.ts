@@ -101,6 +101,7 @@ for (const language of LANGUAGES) {
             .map(({ textContent }) => textContent),
         );
       expect(hidden, path).toEqual([]);
+      await expect(plain.locator('form[action="/api/newsletter"]').filter({ visible: true })).toHaveCount(1);
       // A phone shows the links of the menu in the page.
       await expect(plain.getByRole('banner').getByRole('link', { name: /^(이야기|Stories)$/ })).toBeVisible();
       await plain.close();
