@@ -36,7 +36,7 @@ const PAGES: readonly EveryPage[] = [
   {
     path: `/experiences/${EVENT_IDS.handDrip}`,
     korean: '토요일의 핸드드립',
-    english: 'A Saturday of Hand Drip',
+    english: 'A Saturday of Pour-Over',
   },
   { path: `/experiences/${EVENT_IDS.milkAndSteam}`, korean: '우유와 스팀', english: 'Milk and Steam' },
   {

@@ -27,7 +27,7 @@ const PAGES = {
   '/en/makgeolli': 'Dam Makgeolli',
   '/en/products': 'Sunlit Wall Blend',
   '/en/products/9faf20ca-64bc-4c4a-a495-665acb07d755': 'Sunlit Wall Blend',
-  '/en/experiences': 'A Saturday of Hand Drip',
+  '/en/experiences': 'A Saturday of Pour-Over',
   '/en/stories': 'The wall that keeps the light',
   '/en/stories/d7067e7a-2beb-4a3d-ba84-780743d01f87': 'The wall that keeps the light',
   '/en/contact': 'When are the beans roasted?',

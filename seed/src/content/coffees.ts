@@ -22,9 +22,9 @@ export const COFFEES: readonly Coffee[] = [
     titleKr: '볕담 블렌드',
     shortDesc: 'The coffee we drink ourselves every morning: roasted almond, milk caramel, a clean finish.',
     shortDescKr:
-      '저희가 매일 아침 내려 마시는 커피입니다. 구운 아몬드와 밀크 캐러멜, 깔끔한 끝맛이 있습니다.',
+      '저희가 매일 아침 내려 마시는 커피입니다. 구운 아몬드와 밀크 캐러멜 맛이 나고 끝이 깔끔합니다.',
     longDesc:
-      'Our first blend, and still the one we are asked for most. Brazil gives it body, Colombia its sweetness, and a small part of Ethiopia opens the aroma. We stop the roast just after first crack, while the acidity is soft but has not left. It is forgiving: a little too hot, a little too coarse, and it is still a good cup.',
+      'Our first blend, and still the one we are asked for most. Brazil gives it body, Colombia its sweetness, and a little Ethiopia opens up the aroma. We stop the roast just after first crack, while the acidity is soft but still there. It is forgiving: a little too hot, a little too coarse, and it is still a good cup.',
     longDescKr:
       '로스터를 들인 해에 처음 만든 블렌드이고, 지금도 가장 많이 찾으시는 커피입니다. 브라질로 바탕을 잡고 콜롬비아로 단맛을 얹은 뒤, 에티오피아를 조금 더해 향을 열었습니다. 1차 크랙 직후, 산미가 부드러워지되 사라지지는 않는 지점에서 불을 끕니다. 물이 조금 뜨거워도, 분쇄가 조금 굵어도 너그럽게 맛을 내는 커피입니다.',
     price: 1200,
@@ -317,7 +317,7 @@ export const COFFEES: readonly Coffee[] = [
     shortDesc: 'Roast chestnut, malt, a little smoke. We make it from the first frost to the last.',
     shortDescKr: '군밤과 맥아, 옅은 연기. 첫서리부터 마지막 서리까지만 볶는 겨울 블렌드입니다.',
     longDesc:
-      'In winter the chestnut seller sets up at the end of our lane, and the whole wall smells of it. This blend is our answer. Brazil and Guatemala, roasted dark at a low flame, with a longer rest than usual. No flavouring is added; the chestnut is only in the roast.',
+      'In winter the chestnut seller sets up at the end of our lane, and the whole wall smells of it. This blend is our answer. Brazil and Guatemala, roasted dark over a low flame, with a longer rest than usual. No flavouring is added; the chestnut is only in the roast.',
     longDescKr:
       '겨울이면 골목 끝에 군밤 장수가 자리를 잡고, 담벼락에까지 그 냄새가 뱁니다. 그 냄새에 화답하듯 만든 블렌드입니다. 브라질과 과테말라를 약한 불에 오래, 진하게 볶고 평소보다 오래 쉬게 합니다. 향료는 넣지 않습니다. 군밤 맛은 오로지 불에서 나옵니다.',
     price: 1275,
@@ -378,7 +378,7 @@ export const COFFEES: readonly Coffee[] = [
     brewGuide:
       'Use 12 g of coffee and 190 g of water at 91 °C, one small cup at a time.\nPour in two parts.\nDrink it plain first; it is quiet.',
     brewGuideKr:
-      '원두 12g에 91°C 물 190g, 한 번에 작은 잔 하나만 내립니다.\n두 번에 나누어 붓습니다.\n맛이 조용한 커피이니 처음에는 아무것도 더하지 말고 드셔 보세요.',
+      '원두 12g에 91°C 물 190g, 한 번에 작은 잔 하나만 내립니다.\n두 번에 나누어 붓습니다.\n맛이 은은한 커피이니 처음에는 아무것도 더하지 말고 드셔 보세요.',
     createdAt: new Date('2025-11-10T00:00:00Z'),
   },
 ];

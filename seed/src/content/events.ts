@@ -35,7 +35,7 @@ export function eventsFor(now: Date): Event[] {
   return [
     {
       id: EVENT_IDS.handDrip,
-      title: 'A Saturday of Hand Drip',
+      title: 'A Saturday of Pour-Over',
       titleKr: '토요일의 핸드드립',
       description:
         'Two hours with one coffee and three drippers. We change a single thing at a time, the grind, the water, the pour, and taste what it does. No experience needed; you go home with 100 g of the beans you liked and a recipe in your own handwriting.',
@@ -68,7 +68,7 @@ export function eventsFor(now: Date): Event[] {
       description:
         'Wash the rice, steam it, cool it on straw mats, and knead it with nuruk until your hands know when to stop. You take your jar home and we write to you on the day it should be strained. For adults only.',
       descriptionKr:
-        '쌀을 씻고, 찌고, 돗자리에 펼쳐 식힌 뒤, 손이 알 때까지 누룩과 버무립니다. 안친 항아리는 댁으로 가져가시고, 거를 날이 되면 저희가 소식을 드립니다. 성인만 참가하실 수 있습니다.',
+        '쌀을 씻고, 찌고, 돗자리에 펼쳐 식힌 뒤, 손에 감이 올 때까지 누룩과 버무립니다. 안친 항아리는 댁으로 가져가시고, 거를 날이 되면 저희가 소식을 드립니다. 성인만 참가하실 수 있습니다.',
       includes: ['Rice and nuruk', 'A jar of your own to take home', 'An email on the day to strain it'],
       includesKr: ['쌀과 누룩', '댁으로 가져가실 항아리', '거를 날에 보내 드리는 알림 메일'],
       ...BREWING,

@@ -121,10 +121,10 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: 'fab4a1be-63cb-4985-a5cf-33a601a63b72',
-    question: 'Can you cater for an office or a wedding?',
+    question: 'Can you cater for an office event or a wedding?',
     questionKr: '회사 행사나 결혼식에도 와 주시나요?',
     answer:
-      'With a month’s notice we bring a hand-drip bar for up to eighty guests anywhere in the capital area. Tell us the day, the place and the number of guests, and we will answer within a day.',
+      'With a month’s notice we bring a pour-over bar for up to eighty guests anywhere in greater Seoul. Tell us the day, the place and the number of guests, and we will answer within a day.',
     answerKr:
       '한 달 전에 말씀해 주시면 수도권 어디든 여든 분까지 핸드드립 바를 차려 드립니다. 날짜와 장소, 인원을 알려 주시면 하루 안에 답을 드리겠습니다.',
     category: 'experiences',
@@ -137,7 +137,7 @@ export const FAQS: readonly Faq[] = [
     question: 'How long does delivery take?',
     questionKr: '배송은 얼마나 걸리나요?',
     answer:
-      'Orders placed before noon leave the same day, Tuesday to Friday, and arrive in one or two days; Jeju and the islands need one day more. Delivery is free from ₩50,000.',
+      'Orders placed before noon leave the same day, Tuesday to Friday, and arrive in one or two days; allow one more day for Jeju and the other islands. Delivery is free on orders of ₩50,000 or more.',
     answerKr:
       '화요일부터 금요일까지, 낮 12시 이전에 주문하시면 그날 보내 드립니다. 보통 하루 이틀이면 도착하고, 제주와 도서 지역은 하루가 더 걸립니다. 5만 원부터는 배송비가 없습니다.',
     category: 'orders',

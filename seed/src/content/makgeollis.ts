@@ -206,7 +206,7 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     titleKr: '진도 흑미 막걸리',
     shortDesc:
       'Black rice from Jindo turns it the colour of plum. Berries, toasted grain, an even sweetness.',
-    shortDescKr: '진도 흑미로 빚어 자두 빛이 돕니다. 산딸기와 볶은 곡물, 고른 단맛이 납니다.',
+    shortDescKr: '진도 흑미로 빚어 자두 빛이 돕니다. 산딸기와 볶은 곡물 향이 나고 단맛은 적당합니다.',
     longDesc:
       'One part black rice to four parts white is enough to colour the whole jar. The bran makes the ferment slower and gives a tannin you do not expect in makgeolli, somewhere near a light red wine. Pour it into a white bowl at least once, just to see it.',
     longDescKr:
@@ -243,11 +243,11 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     shortDesc:
       'Goheung yuzu picked after the first frost. Fragrant, lively, the sweetest of our sparkling ones.',
     shortDescKr:
-      '첫서리를 맞은 고흥 유자를 넣어 빚었습니다. 향긋하고 생기 있으며, 기포 있는 술 가운데 가장 달콤합니다.',
+      '첫서리를 맞은 고흥 유자를 넣어 빚었습니다. 향긋하고 싱그러우며, 기포 있는 술 가운데 가장 달콤합니다.',
     longDesc:
       'Yuzu is best once the frost has touched it. The peel is cut thin and goes in for the last two days only, so the scent stays above the rice and does not turn bitter. Low in alcohol, lively, and gone by the end of February.',
     longDescKr:
-      '유자는 서리를 한 번 맞아야 향이 깊어집니다. 껍질을 얇게 저며 마지막 이틀만 담가 두기 때문에, 쓴맛 없이 향만 쌀 위에 얹힙니다. 도수는 낮고 생기가 있습니다. 이월이 끝날 무렵이면 떨어집니다.',
+      '유자는 서리를 한 번 맞아야 향이 깊어집니다. 껍질을 얇게 저며 마지막 이틀만 담가 두기 때문에, 쓴맛 없이 향만 쌀 위에 얹힙니다. 도수가 낮고 맛이 싱그럽습니다. 이월이 끝날 무렵이면 떨어집니다.',
     price: 1050,
     priceKrw: 14000,
     images: gallery('first-frost-yuzu'),

@@ -30,12 +30,12 @@ export const STORE_LOCATIONS: readonly StoreLocation[] = [
     lng: 126.9709,
     features: [
       'Courtyard',
-      'Hand-drip bar',
+      'Pour-over bar',
       'Workshop room',
       'Bring your own bag for beans',
-      'Dogs in the courtyard',
+      'Dogs welcome in the courtyard',
     ],
-    featuresKr: ['마당', '핸드드립 바', '공방', '원두 용기 리필', '마당 반려견 동반'],
+    featuresKr: ['마당', '핸드드립 바', '공방', '원두 용기 리필', '마당 반려견 동반 가능'],
     isActive: true,
   },
   {

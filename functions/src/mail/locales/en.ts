@@ -98,7 +98,7 @@ export default {
       link: {
         subject: 'A new link to your booking: {{title}}',
         paragraphs: [
-          'Here is the new link to your booking of “{{title}}” that you asked for. Links from earlier emails no longer work.',
+          'Here is the new link to your booking for “{{title}}” that you asked for. Links from earlier emails no longer work.',
         ],
         next: ['If you did not ask for a link, you can delete this email. Your booking has not changed.'],
       },
@@ -151,7 +151,7 @@ export default {
     stories: ['If you would like to read on, there is a story that goes with it: “{{item}}”.'],
     products: ['If you would like to taste it again at home, have a look at “{{item}}”.'],
     next: [
-      'Was there anything you especially liked, or missed? Simply reply to this email: we read every one.',
+      'Was there anything you especially liked, or that we could do better? Simply reply to this email: we read every one.',
     ],
     open: 'See {{item}}',
   },
@@ -181,7 +181,7 @@ export default {
           'Seats have opened up for “{{title}}”, and we are holding {{seats}} for you.',
           'Accept with the link below by {{until}} KST to book. After that the offer goes to the next guest.',
         ],
-        next: ['If you can no longer come, please decline there so that the next guest hears right away.'],
+        next: ['If you can no longer come, please decline there so that the next guest hears straight away.'],
       },
       lapsed: {
         subject: 'The offer has expired: {{title}}',
@@ -374,7 +374,7 @@ export default {
     renewal: {
       subject: 'Your consent to receive our newsletter',
       paragraphs: [
-        'You are subscribed to the {{brand}} newsletter. Korean law asks us to remind you of your consent every {{years}} years, and to ask whether you would like to keep it.',
+        'You are subscribed to the {{brand}} newsletter. Korean law requires us to remind you of your consent every {{years}} years, and to ask whether you would like to keep it.',
       ],
       sender: 'Sender',
       consent: 'You agreed to',

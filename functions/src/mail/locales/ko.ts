@@ -529,7 +529,7 @@ export default {
       name: '이름을 2자 이상 100자 이하로, 보이지 않는 문자 없이 입력해 주세요.',
       email: '이메일 주소를 다시 확인해 주세요(254자 이하).',
       phone: '전화번호를 40자 이하로, 보이지 않는 문자 없이 입력해 주세요.',
-      numberOfParticipants: '참가 인원을 한 명 이상으로, 남은 자리 안에서 입력해 주세요.',
+      numberOfParticipants: '참가 인원은 1명 이상, 남은 자리 이하로 입력해 주세요.',
       partySize: '인원은 1명 이상, 정원 이하로 입력해 주세요.',
       acceptsFewer: '다시 골라 주세요.',
       specialRequests: '요청 사항을 2,000자 이하로 적어 주세요.',

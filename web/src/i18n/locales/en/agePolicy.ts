@@ -20,12 +20,12 @@ export default {
     'legal-basis': {
       title: 'Legal basis',
       blocks: [
-        'This policy follows:',
+        'This policy is based on:',
         {
           list: [
-            'the Youth Protection Act, which forbids selling or giving alcohol to minors and asks sellers to check the age first;',
+            'the Youth Protection Act, which forbids selling or giving alcohol to minors and requires sellers to check age first;',
             'the Liquor Tax Act and the National Tax Service’s notice on the mail order of liquor, which say when alcohol may be sold online and how adulthood is proved;',
-            'the National Health Promotion Act, which asks for a warning of the harm of drinking wherever alcohol is promoted.',
+            'the National Health Promotion Act, which requires a warning about the harm of drinking wherever alcohol is promoted.',
           ],
         },
       ],
@@ -93,7 +93,7 @@ export default {
       blocks: [
         'Anyone who sells or gives alcohol to a minor may face up to two years in prison or a fine of up to 20 million won under the Youth Protection Act, and the store may be closed for a time.',
         'Anyone who forges identification or uses someone else’s may be punished under the Criminal Act and the Resident Registration Act.',
-        'Where we find that an age was misstated, we may cancel the booking and refuse sale and participation in future.',
+        'Where we find that an age was misstated, we may cancel the booking and refuse sales and participation in future.',
       ],
     },
     contact: {

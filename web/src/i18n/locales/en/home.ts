@@ -6,7 +6,7 @@ export default {
   title_coffeeOnly: 'By a sunlit wall,\nwe roast coffee',
   coffee: {
     title: 'Coffee roasted in morning light',
-    text: 'Small batches every Tuesday and Friday, so that you can still taste where each one grew.',
+    text: 'Small batches every Tuesday and Friday, so that you can still taste where the beans grew.',
     action: 'See our coffee',
   },
   makgeolli: {

@@ -38,8 +38,8 @@ export default {
   },
   partySize: {
     title: 'Number of participants',
-    limit_one: 'You can change it to {{count}} person.',
-    limit_other: 'You can change it to up to {{count}} people.',
+    limit_one: 'The limit is {{count}} person.',
+    limit_other: 'The limit is {{count}} people.',
     newTotal: 'The total changes from {{before}} to {{after}}.',
     submit: 'Change the number',
   },

@@ -45,9 +45,9 @@ export default {
             ['A back-in-stock notice', 'Email, product, language', 'None'],
             ['The newsletter', 'Email, time of your consent, language', 'None'],
             [
-              'An order of products',
+              'A product order',
               'Name, email and phone number of the buyer, name, phone number and address of the recipient, language',
-              'Details of the address, delivery note',
+              'Apartment and floor, note for the courier',
             ],
             ['A payment', 'Order number, amount, result', 'None'],
             ['A cash receipt', 'Purpose, mobile phone, card or business registration number', 'None'],
@@ -85,14 +85,14 @@ export default {
             [
               'Notes for looking after guests',
               `${years(RETENTION_MONTHS.guestNotes)} after their last change`,
-              'Your next visit (allergies, wishes about seats)',
+              'Your next visit (allergies, seating requests)',
             ],
             [
               'Requests for a back-in-stock notice',
               `Until we have told you, at most ${months(RETENTION_MONTHS.restock)} (${CONFIRMATION_DAYS} days if you do not confirm)`,
               'To tell you',
             ],
-            ['Inquiries', `${afterWithdrawal} after we receive them`, 'Questions that follow'],
+            ['Inquiries', `${afterWithdrawal} after we receive them`, 'Follow-up questions'],
             [
               'Records of contracts, withdrawals, payments and supply (bookings and orders)',
               `${commerceRecords} from the event or the delivery`,
@@ -104,7 +104,7 @@ export default {
               `${accessLogs} after they are done`,
               'To show that they were carried out',
             ],
-            ['Records of the emails we sent', accessLogs, 'To find failures of delivery'],
+            ['Records of the emails we sent', accessLogs, 'To trace delivery failures'],
           ],
         },
         'When its time is up, information is deleted automatically and cannot be restored. What is on paper is shredded or burnt.',
@@ -133,9 +133,9 @@ export default {
             ['PayApp', 'Approving and cancelling card payments', 'As the law requires'],
           ],
         },
-        'Bookings, inquiries and subscriptions are stored in Google’s data centre in Seoul. In delivering the site quickly and dealing with failures, access logs may pass through Google’s facilities abroad, in the United States among others. This happens as you visit, over encrypted connections; if you would rather it did not, you are welcome to call us or come to a store instead.',
+        'Bookings, inquiries and subscriptions are stored in Google’s data centre in Seoul. As Google delivers the site quickly and deals with failures, access logs may pass through its facilities abroad, in the United States among others. This happens as you visit, over encrypted connections; if you would rather it did not, you are welcome to call us or come to a store instead.',
         'When you search for an address in the order form, our server sends only the words you search for to the road-address search of Korea’s Ministry of the Interior and Safety. It sends neither your name nor your contact details nor anything about your connection, and we do not keep the words.',
-        'The map on the Korean contact page comes from Kakao Maps. When it is loaded, Kakao learns of your connection; the list of stores works without the map.',
+        'The map on the Korean contact page comes from Kakao Maps. When it is loaded, your connection data goes to Kakao; the list of stores works without the map.',
       ],
     },
     rights: {
@@ -144,9 +144,9 @@ export default {
         'At any time you may see your personal information, have it corrected or deleted, have its processing stopped, and withdraw your consent. Someone who acts on your behalf should send us your power of attorney.',
         {
           list: [
-            'Under “See or delete your personal data” below, enter your email address: we send you a link with which you can see at once what we store, download it, or delete it.',
+            'Under “See or delete your personal data” below, enter your email address: we send you a link that lets you see what we store at once, download it or delete it.',
             `Ask by email at ${BRAND.email} or by phone at ${BRAND.phone}. Once we know that it is you, we act within 10 days and tell you the result.`,
-            'One press of “Unsubscribe”, at the foot of every email, stops the newsletter. Nobody asks you to sign in or to say why.',
+            'One press of “Unsubscribe”, at the foot of every email, stops the newsletter. You need not sign in or say why.',
             'Records that the law obliges us to keep are deleted when that time is over.',
           ],
         },
@@ -168,7 +168,7 @@ export default {
             ['language (local storage)', 'Remembers the language you chose.', 'Until you clear it'],
             [
               'Session storage',
-              'Remembers your place on a page and how to pay a booking you have just made, and reloads the page only once after the site has changed.',
+              'Remembers your place on a page and how to pay for a booking you have just made, and reloads the page only once after the site has changed.',
               'Until you close the window; bookings no longer than a day after the event',
             ],
             [
@@ -204,7 +204,7 @@ export default {
           list: [
             'all connections are encrypted, and so is the stored data;',
             'only the administrator can see bookings and inquiries, which the rules of the database enforce;',
-            'it is recorded when the administrator changes or deletes personal information;',
+            'every change or deletion of personal information by the administrator is recorded;',
             'names, email addresses and the like are kept out of operating logs;',
             'requests that repeat within a short time are limited.',
           ],
@@ -212,7 +212,7 @@ export default {
       ],
     },
     officer: {
-      title: 'Privacy officer and changes of this policy',
+      title: 'Privacy officer and changes to this policy',
       blocks: [
         'Please bring questions and complaints about personal information here. We answer and act without delay.',
         {

@@ -22,7 +22,7 @@ export default {
     title: 'Find a store',
     text: 'Search by name or neighbourhood, or see which is nearest and which is open right now.',
     search: 'Store name or address',
-    placeholder: 'For example Seochon',
+    placeholder: 'For example, Seochon',
     nearest: 'Nearest to me',
     locating: 'Finding you…',
     openNow: 'Open now',

@@ -62,9 +62,9 @@ export default {
           ],
         },
         BRAND.payment.makgeolliOnline
-          ? `Makgeolli is sold with the approval for mail order that the Liquor Tax Act asks for, and only to those who have proved that they are adults: from 1 January of the year in which they turn ${LEGAL_AGE_YEARS}.`
+          ? `Makgeolli is sold with the approval for mail order that the Liquor Tax Act requires, and only to those who have proved that they are adults: from 1 January of the year in which they turn ${LEGAL_AGE_YEARS}.`
           : 'Makgeolli is not sold online. Our stores sell it once they have seen that the buyer is an adult.',
-        'Where we must change or suspend a service, for instance because an ingredient or an instructor is not available, we say so beforehand on the site or by email, or at once where that was impossible.',
+        'Where we must change or suspend a service, for instance because an ingredient or an instructor is not available, we say so beforehand on the site or by email, or straight away if we could not.',
       ],
     },
     bookings: {

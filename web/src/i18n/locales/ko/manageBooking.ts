@@ -20,7 +20,7 @@ export default {
       title: '결제를 기다리고 있습니다',
       text: '자리는 맡아 두었습니다. 결제하시면 예약이 바로 확정됩니다.',
     },
-    confirmed: { title: '확정된 예약입니다', text: '체험 날에 뵙겠습니다.' },
+    confirmed: { title: '확정된 예약입니다', text: '체험 당일에 뵙겠습니다.' },
     arrived: {
       title: '입장하셨습니다',
       text: '입장 확인: {{people}}명 중 {{count}}명. 즐거운 시간 보내세요.',

@@ -37,7 +37,7 @@ export default {
   refused: {
     hold_ended: '안내해 드린 시간이 지났습니다.',
     waitlist_ended: '이미 끝난 대기입니다. 지금 상태를 확인해 주세요.',
-    event_closed: '이미 시작했거나 없어진 체험입니다.',
+    event_closed: '이미 시작했거나 취소된 체험입니다.',
     party_too_large:
       '그사이 다른 예약을 하셔서 한 분이 예약하실 수 있는 인원을 넘습니다. 저희에게 문의해 주세요.',
     other: '처리하지 못했습니다. 다시 시도해 주세요.',
