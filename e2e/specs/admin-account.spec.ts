@@ -66,7 +66,7 @@ test('enables two-step login after the password and a first code', async ({
   await dialog.getByLabel('현재 비밀번호').fill(account.password);
   await dialog.getByRole('button', { name: '2단계 로그인 켜기' }).click();
 
-  await expect(dialog.getByRole('img', { name: '인증 앱에 등록할 QR 코드' })).toBeVisible();
+  await expect(dialog.getByRole('figure', { name: '인증 앱에 등록할 QR 코드' })).toBeVisible();
   const code = dialog.getByLabel('앱에 표시된 여섯 자리 코드');
   await expect(code).toBeFocused();
   await expectAccessibleOnAllScreens(page);

@@ -1,5 +1,6 @@
-import { Button, QRCode } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './account.module.css';
 import { ProofForm } from './proof-form.tsx';
 
@@ -18,16 +19,8 @@ export function Enrolment({ secret, uri, onConfirm, onCancel }: EnrolmentProps) 
   return (
     <>
       <p>{t('account.secondFactor.scan')}</p>
-      <figure className={styles.qr}>
-        <QRCode
-          aria-label={t('account.secondFactor.qr')}
-          value={uri}
-          type="svg"
-          size={184}
-          bordered={false}
-          color="#000"
-          bgColor="#fff"
-        />
+      <figure className={styles.qr} aria-label={t('account.secondFactor.qr')}>
+        <QrCode content={uri} />
       </figure>
       <p>
         {t('account.secondFactor.secret')}{' '}
