@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { buildId } from './build/build-id.ts';
+import { DASHBOARD_CHUNKS } from './build/dashboard-chunks.ts';
 import { fontSlices } from './build/font-slices.ts';
 import { packageList } from './build/package-list.ts';
 import { pageAssets } from './build/page-assets.ts';
@@ -100,20 +101,13 @@ function site(variables: Record<string, string>): UserConfig {
                 minShareCount: 14,
                 includeDependenciesRecursively: false,
               },
-              // The dashboard's own code that several tabs share, which as small files takes 10 KB more in all. Fields, forms and
-              // arrivals stay apart, because they would load antd's Form with the first list.
+              // antd's parts that only dialogs need. In the chunk of a single dialog they would be imported in a circle.
               {
-                name: 'admin-tabs',
-                test: /[\\/]admin[\\/](activity|bookings|cards|contacts|editing|events|faqs|form|history|leaving|lists|mail|newsletter|orders|products|store-locations|stories|tags)[\\/](?!fields|drafts|.*(arrivals|enter))|[\\/]admin[\\/](deleting[\\/]use-record-deletion|live[\\/]use-keep)/,
-                minShareCount: 2,
+                name: 'antd-dialogs',
+                test: /node_modules[\\/](antd[\\/]es[\\/](auto-complete|descriptions|form|input)|@rc-component[\\/](async-validator|form|input)|@ant-design[\\/]icons.*[\\/]Eye)/,
                 includeDependenciesRecursively: false,
               },
-              // What counts unread messages for the tabs and the window's title, which every dashboard shows.
-              {
-                name: 'unread',
-                test: /[\\/]admin[\\/]today[\\/](counts|unread-)/,
-                includeDependenciesRecursively: false,
-              },
+              DASHBOARD_CHUNKS,
               // The code of these features that several pages share.
               {
                 debugName: 'features',
