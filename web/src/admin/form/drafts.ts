@@ -95,6 +95,10 @@ export function forgetDraft(kind: VersionedContent, id: string): void {
 export const hasStoredDraft = (): boolean =>
   VERSIONED_CONTENT.some((kind) => keptDrafts(kind).some(({ isStored }) => isStored));
 
+/** Returns whether only this browser has a draft. */
+export const hasUnstoredDraft = (): boolean =>
+  VERSIONED_CONTENT.some((kind) => keptDrafts(kind).some(({ isStored }) => !isStored));
+
 /** Removes all copies: they are the admin's, and the next person at this browser may be another. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);

@@ -8,11 +8,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { isUnsettled, keptArrivals } from '../arrivals/kept-arrivals.ts';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import { finishInAllTabs } from '../deleting/deletions.ts';
-import { storeKeptDrafts } from '../editing/use-drafts.ts';
+import { hasUnstoredDraft } from '../form/drafts.ts';
 import { endSession } from '../session/session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './dashboard.module.css';
 import { LanguageToggle } from '../language-toggle.tsx';
+
+/** Stores the drafts that only this browser has, with code that comes with the tabs. A failure does not keep the admin logged in. */
+const storeDrafts = () =>
+  import('../editing/use-drafts.ts').then(({ storeKeptDrafts }) => storeKeptDrafts()).catch(reportError);
 
 interface DashboardHeaderProps {
   onAccount: () => void;
@@ -27,7 +31,7 @@ export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
     mutationFn: async () => {
       // Pending deletions and drafts are completed while the session is still valid.
       await finishInAllTabs();
-      await storeKeptDrafts();
+      if (hasUnstoredDraft()) await storeDrafts();
       await endSession();
     },
     onError: (error) => toast.failed(t('session.logoutFailed'), error),
