@@ -36,8 +36,8 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!loaders.every((loader) => DASHBOARD.test(loader))) return null;
   // Packages stay apart, but not one of a single part: its chunk would import it from that part's, in a circle.
   if (!SOURCES.test(id) && loaders.length > 1) return null;
-  if (loaders.some((loader) => LOGIN.test(loader))) return 'login';
-  if (loaders.some((loader) => FRAME.test(loader))) return 'dashboard';
+  if (loaders.some((loader) => LOGIN.test(loader))) return 'admin-login';
+  if (loaders.some((loader) => FRAME.test(loader))) return 'admin-frame';
   if (loaders.every((loader) => SEPARATE.test(loader))) return null;
   if (loaders.some((loader) => TABS.test(loader))) return 'admin-tabs';
   return loaders.every((loader) => FORMS.test(loader)) ? 'admin-forms' : 'admin-dialogs';
