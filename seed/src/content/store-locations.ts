@@ -33,7 +33,7 @@ export const STORE_LOCATIONS: readonly StoreLocation[] = [
       'Pour-over bar',
       'Workshop room',
       'Bring your own bag for beans',
-      'Dogs welcome in the courtyard',
+      'Dog-friendly courtyard',
     ],
     featuresKr: ['마당', '핸드드립 바', '공방', '원두 용기 리필', '마당 반려견 동반 가능'],
     isActive: true,
