@@ -12,7 +12,8 @@
       // Without storage there is no stored choice.
     }
   };
-  if (storage('getItem') === 'en' && !/^\/en(\/|$)/.test(pathname)) {
+  // The first access to the storage takes as long as a frame, so an English page does without it.
+  if (!/^\/en(\/|$)/.test(pathname) && storage('getItem') === 'en') {
     root.hidden = true;
     // During loading, a navigation replaces the history entry.
     return (location.pathname = `/en${pathname === '/' ? '' : pathname}`);
