@@ -17,8 +17,11 @@ const WATCH = `void (globalThis.shown = new Promise((resolve) => {
   addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, once: true });
   const look = () => {
     const isShown = pressedAt !== undefined && heading() && heading() !== before;
-    // A frame later, this frame has been painted.
-    requestAnimationFrame(isShown ? () => resolve(performance.now() - pressedAt) : look);
+    if (!isShown) return requestAnimationFrame(look);
+    // A message that is sent in a frame arrives once this frame has been painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now() - pressedAt);
+    port2.postMessage(null);
   };
   look();
 }))`;
