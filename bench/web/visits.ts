@@ -54,15 +54,18 @@ const OBSERVE = `
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) painted.cls += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
+  const centerOf = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return width && { x: x + width / 2, y: Math.min(y + height / 2, innerHeight - 1) };
+  };
   self.whenPainted = (selector) => new Promise((resolve) => {
     const look = () => {
       const element = document.querySelector(selector);
-      const box = element?.getBoundingClientRect() ?? { width: 0 };
-      const [x, y] = [box.x + box.width / 2, Math.min(box.y + box.height / 2, innerHeight - 1)];
-      const top = box.width && document.elementFromPoint(x, y);
-      // A frame later, this frame has been painted.
+      const center = element && centerOf(element);
+      const top = center && document.elementFromPoint(center.x, center.y);
+      // A frame later, this frame has been painted, and what other scripts have moved in it.
       if (top && (element.contains(top) || top.contains(element)))
-        requestAnimationFrame((at) => resolve({ at, x, y }));
+        requestAnimationFrame((at) => resolve({ at, ...centerOf(element) }));
       else requestAnimationFrame(look);
     };
     look();
