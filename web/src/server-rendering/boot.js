@@ -36,9 +36,8 @@
 
   /** Focusing the question is no interaction of the visitor. */
   let isAsking = false;
-  // The HTML shows the age question; with the first frame it becomes modal and can be answered. Earlier, opening and focusing it
-  // would lay out the page once more, without its style sheets.
-  const ask = () => {
+  // The HTML shows the age question; here it becomes modal and can be answered.
+  addEventListener('DOMContentLoaded', () => {
     const question = document.getElementById('age-question');
     // It may have been answered while the HTML was still loading.
     if (root.dataset.age || !question) return;
@@ -48,8 +47,7 @@
     question.querySelector('h2').focus();
     isAsking = false;
     question.addEventListener('cancel', (event) => event.preventDefault());
-  };
-  addEventListener('DOMContentLoaded', () => requestAnimationFrame(ask));
+  });
   const answer = ({ dataset }) => {
     document.cookie = dataset.cookie;
     root.dataset.age = dataset.ageAnswer;
