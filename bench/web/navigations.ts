@@ -26,6 +26,9 @@ const WATCH = `void (globalThis.shown = new Promise((resolve) => {
   look();
 }))`;
 
+/** How long the visitor rests on a link before pressing it. By then its page is prefetched. */
+const REST_MS = 1000;
+
 /** Each navigation is measured on a fast phone and on a slow one. */
 const MEASURED = NAVIGATIONS.flatMap(([from, to]) => [false, true].map((isSlow) => ({ from, to, isSlow })));
 
@@ -46,7 +49,7 @@ async function navigate(
   const prefetched = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(to));
   await link.focus();
   await (await prefetched).finished();
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(REST_MS);
   if (isSlow) await slowDown(page);
   // Before the press, which the browser would otherwise handle first.
   await page.evaluate(WATCH);

@@ -71,7 +71,7 @@ const PAGES = (Object.keys(PUBLIC_PAGES) as PublicPage[]).map((page): PageRoute 
     caseSensitive: true,
     page,
     file: `src/routes/${name}.tsx`,
-    load,
+    load: Page.load,
     element: (
       <>
         {/* A sibling, so that React loads the translations and the page at the same time. */}

@@ -10,17 +10,20 @@ export type LazyChunk<Props> = ComponentType<Props> & { load: () => Promise<unkn
  * the page, and a style sheet, which Vite requests only once, is loaded again by the boundary's fallback.
  */
 export function lazyChunk<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyChunk<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const loadChunk = async () => (loaded = await load());
   const attempts = new Map<number, LazyExoticComponent<ComponentType<Props>>>();
   const partOf = (attempt: number) => {
-    const part = attempts.get(attempt) ?? lazy(async () => ({ default: await load() }));
+    const part = attempts.get(attempt) ?? lazy(async () => ({ default: await loadChunk() }));
     attempts.set(attempt, part);
     return part;
   };
   return Object.assign(
     function LazyChunk(props: Props) {
-      const Part = partOf(use(AttemptContext));
+      // `lazy` suspends once even if its chunk is loaded, and React then renders the page twice.
+      const Part = loaded ?? partOf(use(AttemptContext));
       return <Part {...props} />;
     },
-    { load },
+    { load: loadChunk },
   );
 }
