@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { productQuery } from '../features/catalogue/product-queries.ts';
-import { eventsQuery } from '../features/experiences/event-data/event-queries.ts';
+import { eventsQuery, pastEventQuery } from '../features/experiences/event-data/event-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import {
   eventCard,
@@ -21,7 +21,8 @@ export function sharePicturesOf({ path, place, now, t, queryClient }: RenderedCo
   const product = queryClient.getQueryData(productQuery(productId, queryClient).queryKey);
   if (product) return sharePictures(productCard(product, told), 'products', product.id, origin);
   const eventId = matchPath(paths.event(':id'), path)?.params.id ?? '';
-  const event = queryClient.getQueryData(eventsQuery.queryKey)?.find(({ id }) => id === eventId);
+  const listed = queryClient.getQueryData(eventsQuery.queryKey)?.find(({ id }) => id === eventId);
+  const event = listed ?? queryClient.getQueryData(pastEventQuery(eventId).queryKey);
   if (event) return sharePictures(eventCard(event, told), 'events', event.id, origin);
   const storyId = matchPath(paths.story(':id'), path)?.params.id ?? '';
   const story = queryClient.getQueryData(storyQuery(storyId, queryClient).queryKey);

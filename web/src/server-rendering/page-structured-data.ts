@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
-import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { paths } from '../config/paths.ts';
 import { productQuery } from '../features/catalogue/product-queries.ts';
 import { eventsQuery, seatsQuery } from '../features/experiences/event-data/event-queries.ts';
+import { shownEvents } from '../features/experiences/event-data/shown-events.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
@@ -37,10 +37,10 @@ const story: Things = (page, id) => {
     : [];
 };
 
-/** Describes the upcoming events, with the seats that the page shows; with an `id` only that event. */
+/** Describes the upcoming events that the page shows, with their seats; with an `id` only that event. */
 const events: Things = ({ queryClient, place, now, t }, id) => {
   const stored = queryClient.getQueryData(eventsQuery.queryKey) ?? [];
-  const upcoming = stored.filter((event) => isUpcoming(event, now));
+  const { upcoming } = shownEvents(stored, now, id);
   const seats = queryClient.getQueryData(seatsQuery(upcoming.map((event) => event.id)).queryKey) ?? [];
   const booked = new Map(seats.map((entry) => [entry.id, entry.booked]));
   const described = id ? stored.filter((event) => event.id === id) : upcoming;

@@ -42,6 +42,7 @@ export function EventCard({ event }: { event: ListedEvent }) {
       </h3>
       <p className={styles.text}>{keepTogether(localized(event, 'description', language))}</p>
       <EventFacts event={event} />
+      {event.hasOtherDates && <p className={styles.otherDates}>{t('event.otherDates')}</p>}
       <div className={styles.foot}>
         <BookNow event={event} title={title} priceClassName={styles.price} />
       </div>

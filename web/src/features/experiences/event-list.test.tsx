@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { EventList } from './event-list.tsx';
 import { eventsQuery, seatsQuery } from './event-data/event-queries.ts';
+import { shownEvents } from './event-data/shown-events.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 const at = (iso: string) => new Date(iso);
@@ -17,7 +17,7 @@ function listAt(address: string, events: readonly Event[], booked: Record<string
     now: NOW,
     answers: [
       [eventsQuery.queryKey, events],
-      [seatsQuery(events.filter((event) => isUpcoming(event, NOW)).map(({ id }) => id)).queryKey, seats],
+      [seatsQuery(shownEvents(events, NOW).upcoming.map(({ id }) => id)).queryKey, seats],
     ],
   });
 }
@@ -37,6 +37,25 @@ describe('event list', () => {
     expect(group('Past events').getAllByRole('article')).toHaveLength(1);
   });
 
+  it('shows of each series its next date, that there are others, and its latest past one', () => {
+    const weekly = (day: string) => ({
+      ...anEvent({ title: 'Cupping', seriesId: 'Cupping', dateTime: at(`${day}T05:00:00Z`) }),
+    });
+    const [first, last, next, later] = ['2026-04-10', '2026-04-17', '2026-05-08', '2026-05-15'].map(weekly);
+    listAt('/en/experiences', [later!, first!, WORKSHOP, last!, next!]);
+    const dates = (name: string) =>
+      group(name)
+        .getAllByRole('link', { name: 'Cupping' })
+        .map((link) => link.getAttribute('href'));
+    expect(dates('Upcoming events')).toEqual([`/en/experiences/${next!.id}`]);
+    expect(dates('Past events')).toEqual([`/en/experiences/${last!.id}`]);
+    const upcoming = group('Upcoming events').getAllByRole('article');
+    expect(upcoming.map((one) => within(one).queryByText('Other dates available') !== null)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('has the alternative text of a picture in the page language, if one was entered', () => {
     const words = { image: 'events/a.webp', imageAlt: 'A kettle', imageAltKr: '물을 붓는 주전자' };
     const { unmount } = listAt('/experiences', [{ ...CLASS, ...words }]);
@@ -51,7 +70,7 @@ describe('event list', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const { queryClient } = listAt('/en/experiences', [WORKSHOP], { [WORKSHOP.id]: 0 });
     await act(async () => void queryClient.setQueryData(eventsQuery.queryKey, [WORKSHOP, CLASS]));
-    const { queryKey } = seatsQuery([WORKSHOP.id, CLASS.id]);
+    const { queryKey } = seatsQuery([CLASS.id, WORKSHOP.id]);
     await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('error'));
     expect(card('Pour over')).toBeTruthy();
     expect(screen.queryByText('Roasting')).toBeNull();

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { eventsQuery, seatsQuery } from '../event-data/event-queries.ts';
+import { eventsQuery, pastEventQuery, seatsQuery } from '../event-data/event-queries.ts';
+import { shownEvents } from '../event-data/shown-events.ts';
 import { EventPage } from './event-page.tsx';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
@@ -35,13 +35,21 @@ const ELSEWHERE = anEvent({
   bookingUrl: 'https://partner.example.com/',
   dateTime: onDay('2026-08-01'),
 });
-const EVENTS = [WORKSHOP, LATER, CLASS, TASTING, PAST, ELSEWHERE];
+const WEEKLY = ['2026-09-01', '2026-09-08', '2026-09-15'].map((day) =>
+  anEvent({ title: 'Weekly', type: 'tasting', seriesId: 'Weekly', dateTime: onDay(day) }),
+);
+const EVENTS = [WORKSHOP, LATER, CLASS, TASTING, PAST, ELSEWHERE, ...WEEKLY];
+/** Events of so long ago that they are in no list. */
+const UNLISTED = [
+  anEvent({ title: 'Very old workshop', dateTime: onDay('2025-01-10') }),
+  anEvent({ title: 'Very old bowls', tags: ['makgeolli'], dateTime: onDay('2025-01-11') }),
+] as const;
 
 const MapsOf = ({ event }: { event: Event }) => <p>Maps of {event.location}</p>;
 
 function pageOf(event: Event | string, language: 'ko' | 'en' = 'en', options: object = {}) {
   const id = typeof event === 'string' ? event : event.id;
-  const upcoming = EVENTS.filter((one) => isUpcoming(one, NOW)).map((one) => one.id);
+  const upcoming = shownEvents(EVENTS, NOW, id).upcoming.map((one) => one.id);
   return renderAt(
     `${language === 'en' ? '/en' : ''}/experiences/${id}`,
     <EventPage id={id} ageRestricted={<p>age-restricted</p>} Maps={MapsOf} />,
@@ -50,6 +58,8 @@ function pageOf(event: Event | string, language: 'ko' | 'en' = 'en', options: ob
       answers: [
         [eventsQuery.queryKey, EVENTS],
         [seatsQuery(upcoming).queryKey, [{ id: WORKSHOP.id, booked: 7 }]],
+        ...UNLISTED.map((one) => [pastEventQuery(one.id).queryKey, one] as const),
+        [pastEventQuery('missing').queryKey, null],
       ],
       ...options,
     },
@@ -140,6 +150,29 @@ describe('event page', () => {
     expect(related.getByRole('link', { name: 'Cupping' }).getAttribute('href')).toBe(
       `/en/experiences/${LATER.id}`,
     );
+  });
+
+  it('links to all other dates of its series, of which other pages show the next', () => {
+    const { unmount } = pageOf(WEEKLY[1]!);
+    const dates = within(screen.getByRole('region', { name: 'Other dates' })).getAllByRole('link');
+    expect(dates.map((link) => link.getAttribute('href'))).toEqual(
+      [WEEKLY[0], WEEKLY[2]].map((one) => `/en/experiences/${one!.id}`),
+    );
+    unmount();
+    pageOf(TASTING);
+    const related = within(screen.getByRole('region', { name: 'Other experiences' }));
+    expect(related.getByRole('link', { name: 'Weekly' }).getAttribute('href')).toBe(
+      `/en/experiences/${WEEKLY[0]!.id}`,
+    );
+  });
+
+  it('shows an event of so long ago that the list lacks it, and hides one with alcohol from a visitor who declined', () => {
+    const { unmount } = pageOf(UNLISTED[0].id);
+    expect(screen.getByRole('heading', { level: 1, name: 'Very old workshop' })).toBeTruthy();
+    expect(screen.getByText('Past experience')).toBeTruthy();
+    unmount();
+    pageOf(UNLISTED[1].id, 'en', { ageAnswer: 'denied' });
+    expect(screen.getByText('age-restricted')).toBeTruthy();
   });
 
   it('labels a past event as such, offers no booking and states no terms', () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { Event } from '@app/domain/event/event-schema.ts';
 import { areDatesOfOneSeries } from '@app/domain/event/event-series.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -11,7 +12,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { eventsQuery } from '../event-data/event-queries.ts';
+import { eventsQuery, pastEventQuery } from '../event-data/event-queries.ts';
 import { useEvents } from '../event-data/use-events.ts';
 import { EventDetail, type EventMaps } from './event-detail.tsx';
 
@@ -22,18 +23,24 @@ interface EventPageProps {
   Maps: EventMaps;
 }
 
-function ListedEventPage({ id, Maps }: Pick<EventPageProps, 'id' | 'Maps'>) {
+interface LoadedPageProps extends EventPageProps {
+  stored: Event | undefined;
+  /** Reads the event again, if that failed. */
+  retryEvent?: (() => void) | undefined;
+}
+
+function EventOrMissing({ id, Maps, stored, retryEvent }: Omit<LoadedPageProps, 'ageRestricted'>) {
   const { t } = useTranslation(['common', 'experiences']);
   const { language } = useLanguage();
-  const { state, upcoming, past, retry } = useEvents(eventsQuery);
+  const { state, upcoming, past, retry } = useEvents(eventsQuery, { opened: stored });
   if (state === 'pending') return <Spinner label={t('loading')} />;
-  const event = [...upcoming, ...past].find((listed) => listed.id === id);
+  const event = [...upcoming, ...past].find((shown) => shown.id === id);
   if (!event) {
     return (
       <ContentMissing
         texts={t('experiences:notFound', { returnObjects: true })}
         to={paths.experiences}
-        retry={state === 'failed' ? retry : undefined}
+        retry={state === 'failed' ? retry : retryEvent}
       />
     );
   }
@@ -53,14 +60,33 @@ function ListedEventPage({ id, Maps }: Pick<EventPageProps, 'id' | 'Maps'>) {
   );
 }
 
-/** The page of one event, with its loading, missing, error and age-restricted states. */
-export function EventPage({ id, ageRestricted, Maps }: EventPageProps) {
-  const stored = useQuery(eventsQuery).data?.find((event) => event.id === id);
-  const page = <ListedEventPage id={id} Maps={Maps} />;
-  if (!stored || !isAlcoholRelated(stored)) return page;
+function LoadedPage({ ageRestricted, ...event }: LoadedPageProps) {
+  const page = <EventOrMissing {...event} />;
+  if (!event.stored || !isAlcoholRelated(event.stored)) return page;
   return (
     <AgeVariants>
       <ByAge restricted={page} coffeeOnly={ageRestricted} />
     </AgeVariants>
   );
+}
+
+/** The page of an event that is in no list. */
+function PastEventPage(props: EventPageProps) {
+  const { t } = useTranslation('common');
+  const { data, isPending, isError, refetch } = useQuery(pastEventQuery(props.id));
+  if (isPending) return <Spinner label={t('loading')} />;
+  return (
+    <LoadedPage
+      {...props}
+      stored={data ?? undefined}
+      retryEvent={isError ? () => void refetch() : undefined}
+    />
+  );
+}
+
+/** The page of one event, with its loading, missing, error and age-restricted states. */
+export function EventPage(props: EventPageProps) {
+  const events = useQuery(eventsQuery).data;
+  const stored = events?.find((event) => event.id === props.id);
+  return events && !stored ? <PastEventPage {...props} /> : <LoadedPage {...props} stored={stored} />;
 }

@@ -43,6 +43,7 @@ export default {
     place: 'Where',
     duration: 'Duration',
     capacity: 'Capacity',
+    otherDates: 'Other dates available',
     host: 'Led by',
     price: 'Price',
     upTo_one: 'Up to {{count}} participant',

@@ -35,6 +35,7 @@ export default {
     place: '장소',
     duration: '소요 시간',
     capacity: '정원',
+    otherDates: '다른 날짜도 있습니다',
     host: '진행',
     price: '참가비',
     upTo_other: '최대 {{count}}명',

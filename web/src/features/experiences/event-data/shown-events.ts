@@ -1,0 +1,18 @@
+import { areDatesOfOneSeries, firstDates } from '@app/domain/event/event-series.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { groupByTiming } from '@app/domain/event/event-timing.ts';
+
+/**
+ * Returns the events that a page shows at `now`: of each series the next date and the latest past one. The page of an event,
+ * `openedId`, shows all dates of its series. Upcoming events are soonest first, past ones latest first.
+ */
+export function shownEvents(events: readonly Event[], now: Date, openedId?: string) {
+  const opened = events.find(({ id }) => id === openedId);
+  const isOfOpened = (event: Event) => opened && (event === opened || areDatesOfOneSeries(opened, event));
+  const shownOf = (group: readonly Event[]) => {
+    const firsts = firstDates(group);
+    return group.filter((event) => firsts.includes(event) || isOfOpened(event));
+  };
+  const { upcoming, past } = groupByTiming(events, now);
+  return { upcoming: shownOf(upcoming), past: shownOf(past) };
+}
