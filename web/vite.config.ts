@@ -101,7 +101,7 @@ function site(variables: Record<string, string>): UserConfig {
                 minShareCount: 14,
                 includeDependenciesRecursively: false,
               },
-              // antd's parts that only dialogs need. In the chunk of a single dialog they would be imported in a circle.
+              // antd's parts that only dialogs need. In the chunk of one dialog, the other dialogs would import that dialog with them.
               {
                 name: 'antd-dialogs',
                 test: /node_modules[\\/](antd[\\/]es[\\/](auto-complete|descriptions|form|input)|@rc-component[\\/](async-validator|form|input)|@ant-design[\\/]icons.*[\\/]Eye)/,

@@ -312,9 +312,11 @@ test('the dashboard stays within its budgets, from login to the last dialog', as
     .poll(() => downloads.paths.filter((path) => /\/(product-preview|version-history)-/.test(path)).length)
     .toBe(2);
 
-  // Parts with texts of their own.
+  // Parts with texts of their own. A navigation discards what is still being downloaded.
+  await downloads.total();
   await page.goto(`/admin?tab=bookings&event=${event.id}&view=check-in`);
   await expect(page.getByRole('tabpanel').getByText('오실 손님')).toBeVisible();
+  await downloads.total();
   await page.goto('/admin?tab=products');
   await page.getByRole('button', { name: '태그', exact: true }).click();
   await expect(page.getByRole('dialog', { name: '태그' })).toBeVisible();

@@ -33,7 +33,10 @@ test('an event page is server-rendered with its own title, share image and struc
   expect((await request.get('/en/experiences/none')).status()).toBe(404);
 });
 
-test('the list shows the next date of a series, whose page links to the others', async ({ page, backend }) => {
+test('the list shows the next date of a series, whose page links to the others', async ({
+  page,
+  backend,
+}) => {
   const seriesId = `Series ${crypto.randomUUID()}`;
   const [next, second, third] = await Promise.all(
     ['2098-05-01', '2098-05-08', '2098-05-15'].map((day) =>

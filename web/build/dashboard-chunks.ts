@@ -7,9 +7,9 @@ const DASHBOARD =
   /[\\/]web[\\/]src[\\/](admin[\\/](?!session[\\/])|routes[\\/]admin[\\/](dashboard|login)\.tsx$)/;
 
 const LOGIN = /[\\/]login\.tsx$/;
-const FRAME = /[\\/]dashboard\.tsx$/;
+const SHELL = /[\\/]dashboard\.tsx$/;
 
-/** The tabs and what the frame shows beside them. */
+/** The tabs and what the shell shows beside them. */
 const TABS = /-tab\.tsx$|[\\/](today-strip|unread-title|unread-badge|kept-arrivals-notice)\.tsx$/;
 
 /** Forms, which need antd's date picker and fields for pictures. Other dialogs, such as check-in, load without them. */
@@ -34,17 +34,18 @@ function loadersOf(id: string, context: Rolldown.ChunkingContext): string[] {
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const loaders = loadersOf(id, context);
   if (!loaders.every((loader) => DASHBOARD.test(loader))) return null;
-  // Packages stay apart, but not one of a single part: its chunk would import it from that part's, in a circle.
+  // A package of several parts keeps a chunk of its own. One that a single part loads joins it: a chunk of its own would import that
+  // part's chunk, which imports it.
   if (!SOURCES.test(id) && loaders.length > 1) return null;
   if (loaders.some((loader) => LOGIN.test(loader))) return 'admin-login';
-  if (loaders.some((loader) => FRAME.test(loader))) return 'admin-frame';
+  if (loaders.some((loader) => SHELL.test(loader))) return 'admin-shell';
   if (loaders.every((loader) => SEPARATE.test(loader))) return null;
   if (loaders.some((loader) => TABS.test(loader))) return 'admin-tabs';
   return loaders.every((loader) => FORMS.test(loader)) ? 'admin-forms' : 'admin-dialogs';
 }
 
 /**
- * The dashboard's own code: one chunk each for its frame, its tabs, its forms and its other dialogs. As a hundred small chunks it
+ * The dashboard's own code: one chunk each for its login, its shell, its tabs, its forms and its other dialogs. As a hundred small chunks it
  * takes 35 KB (gzip) more.
  */
 export const DASHBOARD_CHUNKS: Rolldown.CodeSplittingGroup = {

@@ -23,7 +23,7 @@ import {
   KEY_FIELD,
 } from './form-fields.ts';
 import { formNotices } from './form-notices.ts';
-import { callOrWrite, linkNeedsScript } from './link-needs-script.ts';
+import { contactLinks, linkNeedsScript } from './link-needs-script.ts';
 import { siteLinks } from './site-links.ts';
 
 interface FormPage {
@@ -144,7 +144,7 @@ function contactInstead({ form, language, values }: FormPage) {
   const typed = FORMS[form].fields.filter(({ name }) => values[name]?.trim());
   return html`<div class="alert" role="alert">
       <p>${t('instead')}</p>
-      ${callOrWrite}
+      ${contactLinks}
     </div>
     ${
       typed.length > 0

@@ -6,12 +6,12 @@ import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { pageText } from '../mail/mail-text.ts';
 
 /** Telephone and e-mail, which serve in place of what needs JavaScript. */
-export const callOrWrite = html`<p class="contacts">
+export const contactLinks = html`<p class="contacts">
   <a href="${telephoneUrl(BRAND.phone)}">${BRAND.phone}</a>
   <a href="mailto:${BRAND.email}">${BRAND.email}</a>
 </p>`;
 
-/** Says what the link in the mail about an event's form is for, and that its page needs JavaScript. */
+/** Returns what the link in the mail about an event's form is for, and that its page needs JavaScript. */
 export function linkNeedsScript(form: FormName, language: Language, isPaidOnline: boolean) {
   if (form !== 'booking' && form !== 'waitlist') return '';
   const t = pageText(language, 'form');
@@ -19,6 +19,6 @@ export function linkNeedsScript(form: FormName, language: Language, isPaidOnline
     <p>
       ${t(isPaidOnline && form === 'booking' ? 'booking.payLink' : `${form}.link`)} ${t('linkNeedsScript')}
     </p>
-    ${callOrWrite}
+    ${contactLinks}
   </div>`;
 }

@@ -33,7 +33,7 @@ describe('pages behind Hosting', { timeout: 30_000 }, () => {
     );
   });
 
-  it('state the version of each public collection, from the first visit of the demo content on', async () => {
+  it('contain the version of each public collection when no demo content has changed', async () => {
     const html = await (await open('/')).text();
     const data = JSON.parse(/id="page-data"[^>]*>([^<]+)</.exec(html)?.[1] ?? '') as { versions: object };
     expect(Object.keys(data.versions).toSorted()).toEqual(VERSIONED_COLLECTIONS.toSorted());

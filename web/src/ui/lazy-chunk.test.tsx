@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Suspense, useState } from 'react';
-import { expect, it } from 'vitest';
+import { startTransition, Suspense, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { lazyChunk } from './lazy-chunk.tsx';
 
 function Counter({ unit }: { unit: string }) {
@@ -26,11 +26,17 @@ it('shows a loaded chunk without its loading state', async () => {
   expect(screen.queryByRole('button', { name: '0 seats' })).not.toBeNull();
 });
 
-it('keeps its state when it is rendered again after loading', async () => {
+it('keeps its state when it is rendered again after a transition has shown it', async () => {
+  // As in a browser, so that React shows the chunk within the rendering that loads it.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const Part = lazyChunk(async () => Counter);
-  const { rerender } = render(inBoundary(Part, 'seats'));
-  expect(screen.queryByText('Loading')).not.toBeNull();
-  await userEvent.click(await screen.findByRole('button'));
-  rerender(inBoundary(Part, 'guests'));
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  startTransition(() => root.render(inBoundary(Part, 'seats')));
+  (await screen.findByRole('button', { name: '0 seats' })).click();
+  await screen.findByRole('button', { name: '1 seats' });
+  root.render(inBoundary(Part, 'guests'));
+  await screen.findByRole('button', { name: /guests/ });
   expect(screen.queryByRole('button', { name: '1 guests' })).not.toBeNull();
 });

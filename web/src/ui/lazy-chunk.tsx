@@ -1,4 +1,4 @@
-import { lazy, use, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, use, useMemo, type ComponentType, type LazyExoticComponent } from 'react';
 import { AttemptContext } from './error-boundary.tsx';
 
 /** A component whose chunk can be loaded before it is first rendered. */
@@ -20,8 +20,10 @@ export function lazyChunk<Props extends object>(load: () => Promise<ComponentTyp
   };
   return Object.assign(
     function LazyChunk(props: Props) {
-      // `lazy` suspends once even if its chunk is loaded, and React then renders the page twice.
-      const Part = loaded ?? partOf(use(AttemptContext));
+      const attempt = use(AttemptContext);
+      // `lazy` suspends once even if its chunk is loaded, and React then renders the page twice. What is shown stays the same
+      // component: another one would lose its state.
+      const Part = useMemo(() => loaded ?? partOf(attempt), [attempt]);
       return <Part {...props} />;
     },
     { load: loadChunk },

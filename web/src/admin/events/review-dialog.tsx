@@ -6,7 +6,7 @@ import { SaveFailed } from './save-failed.tsx';
 
 interface ReviewDialogProps {
   title: string;
-  /** What the button that saves says, if not only that. */
+  /** The label of the button that saves; "Save" by default. */
   saveLabel?: string;
   canSave?: boolean;
   isSaving: boolean;
@@ -17,7 +17,7 @@ interface ReviewDialogProps {
   children: ReactNode;
 }
 
-/** What an admin should know or choose before an event is saved, with the way back to its form. */
+/** A dialog that reviews a change of an event before it is saved. */
 export function ReviewDialog({
   title,
   saveLabel,
