@@ -19,6 +19,8 @@ const AgeContext = createContext<Age | null>(null);
 /** Whether the variant that is being rendered shows alcohol; null outside `AgeVariants`. */
 const VariantContext = createContext<boolean | null>(null);
 export const VariantProvider = VariantContext;
+/** Returns whether `AgeVariants` renders this variant. */
+export const useIsInVariant = () => useContext(VariantContext) !== null;
 
 interface ProviderProps {
   /** Whether the age gate covers the page while there is no answer. */

@@ -6,6 +6,7 @@ import { documentTitle } from '../i18n/page-head.tsx';
 import {
   useAgeAnswer,
   useAlcoholShown,
+  useIsInVariant,
   useTranslationContext,
   VariantProvider,
   type TranslationContext,
@@ -15,10 +16,11 @@ import styles from './age-variants.module.css';
 /**
  * Renders its children with and without alcohol in a server-rendered page, whose visitor's answer is unknown; a style sheet
  * displays one of the two by the answer that `boot.js` has read before the first paint. Once the page is hydrated, only the
- * displayed one remains.
+ * displayed one remains. Within a variant, it renders them once.
  */
 export function AgeVariants({ children }: { children: ReactNode }) {
   const { isKnown, alcoholShown } = useAgeAnswer();
+  if (useIsInVariant()) return children;
   return (
     <>
       {alcoholShown && (

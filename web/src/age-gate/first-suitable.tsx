@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import type { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { useSuitable } from './age-answer-provider.tsx';
 import { AgeVariants } from './age-variants.tsx';
-import { ListAlcoholWarning } from './list-alcohol-warning.tsx';
 
 const COUNT = 3;
 
 interface FirstSuitableProps<T> {
   /** More items than are shown, so that those that a visitor may not see have substitutes. */
   items: readonly T[];
-  /** Shown when the visitor may see none of them. */
-  empty: string;
+  /** The text when the visitor may see none of them; nothing by default. */
+  empty?: ReactNode;
   children: (shown: readonly T[]) => ReactNode;
 }
 
-/** The first three items that the visitor may see, with the statutory warning where it is due. */
+/** The first three items that the visitor may see. */
 export function FirstSuitable<T extends Parameters<typeof isAlcoholRelated>[0]>(
   props: FirstSuitableProps<T>,
 ) {
@@ -31,11 +30,5 @@ function Suitable<T extends Parameters<typeof isAlcoholRelated>[0]>({
   children,
 }: FirstSuitableProps<T>) {
   const shown = useSuitable()(items).slice(0, COUNT);
-  if (shown.length === 0) return <p>{empty}</p>;
-  return (
-    <>
-      {children(shown)}
-      <ListAlcoholWarning items={shown} />
-    </>
-  );
+  return shown.length > 0 ? children(shown) : empty && <p>{empty}</p>;
 }

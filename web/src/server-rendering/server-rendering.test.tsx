@@ -147,6 +147,49 @@ describe('server-side rendering', () => {
     expect(unfiltered.match(/<aside/g)).toHaveLength(1);
   });
 
+  describe('of the other experiences below an event', () => {
+    const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
+    const aWorkshop = (title: string, day: number, tags = ['coffee']) =>
+      anEvent({ title, tags, dateTime: inDays(day) });
+    const event = aWorkshop('Cupping', 1);
+    const brewing = [2, 3, 4].map((day) => aWorkshop(`Brewing ${day}`, day, ['makgeolli']));
+    const roasting = [5, 6, 7, 8].map((day) => aWorkshop(`Roasting ${day}`, day));
+
+    /** Returns the other experiences on the page of the first of these events, by the attribute of their variant. */
+    async function relatedIn(events: ReturnType<typeof anEvent>[]) {
+      const queryClient = answered();
+      queryClient.setQueryData(eventsQuery.queryKey, events);
+      queryClient.setQueryData(seatsQuery(events.map(({ id }) => id)).queryKey, []);
+      const html = await htmlOf(`/en/experiences/${events[0]!.id}`, queryClient);
+      const sections = html.matchAll(
+        /(?:(data-[\w-]+)="true">)?<section[^>]* aria-label="Other experiences">(.*?)<\/section>/g,
+      );
+      return [...sections].map(([, variant, content = '']) => ({
+        variant,
+        titles: [...content.matchAll(/<h3[^>]*><a[^>]*>([^<]*)/g)].map(([, title]) => title),
+      }));
+    }
+
+    it('contains three for visitors who see alcohol and three for others', async () => {
+      expect(await relatedIn([event, ...brewing, ...roasting])).toEqual([
+        { variant: 'data-age-restricted', titles: ['Brewing 2', 'Brewing 3', 'Brewing 4'] },
+        { variant: 'data-coffee-only', titles: ['Roasting 5', 'Roasting 6', 'Roasting 7'] },
+      ]);
+    });
+
+    it('contains no heading for visitors who see no alcohol if all are about it', async () => {
+      expect(await relatedIn([event, ...brewing])).toEqual([
+        { variant: 'data-age-restricted', titles: ['Brewing 2', 'Brewing 3', 'Brewing 4'] },
+      ]);
+    });
+
+    it('contains them once below an event about alcohol, whose page only visitors who see alcohol read', async () => {
+      expect(await relatedIn([...brewing, ...roasting])).toEqual([
+        { variant: undefined, titles: ['Brewing 3', 'Brewing 4', 'Roasting 5'] },
+      ]);
+    });
+  });
+
   it('contains the variants with and without alcohol also of a page without the age gate', async () => {
     const html = await htmlOf('/en/contact');
     expect(html).toMatch(/data-age-restricted="true">[^<]*a bottle/);

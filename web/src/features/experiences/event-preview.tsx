@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AgeText } from '../../age-gate/age-variants.tsx';
 import { FirstSuitable } from '../../age-gate/first-suitable.tsx';
+import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useNow } from '../../lib/now.tsx';
@@ -38,7 +39,12 @@ export function EventPreview() {
       )}
       {state === 'ready' && (
         <FirstSuitable items={upcoming} empty={t('experiences.empty')}>
-          {(shown) => <EventGrid events={shown} />}
+          {(shown) => (
+            <>
+              <EventGrid events={shown} />
+              <ListAlcoholWarning items={shown} />
+            </>
+          )}
         </FirstSuitable>
       )}
       <LocalLink to={paths.experiences} className={buttonClass('quiet', styles.more)}>

@@ -3,6 +3,7 @@ import { AgeText } from '../../age-gate/age-variants.tsx';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { FirstSuitable } from '../../age-gate/first-suitable.tsx';
+import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -31,7 +32,12 @@ export function StoryPreview() {
       )}
       {stories && (
         <FirstSuitable items={stories} empty={t('preview.empty')}>
-          {(shown) => <StoryGrid stories={shown} level={3} />}
+          {(shown) => (
+            <>
+              <StoryGrid stories={shown} level={3} />
+              <ListAlcoholWarning items={shown} />
+            </>
+          )}
         </FirstSuitable>
       )}
       <LocalLink to={paths.stories} className={buttonClass('quiet', styles.more)}>

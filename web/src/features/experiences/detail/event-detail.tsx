@@ -5,6 +5,7 @@ import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { FirstSuitable } from '../../../age-gate/first-suitable.tsx';
 import { ListAlcoholWarning } from '../../../age-gate/list-alcohol-warning.tsx';
 import { paths, VISIT_ID } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -28,9 +29,6 @@ import styles from './event-detail.module.css';
 /** Links to an event's place on maps. */
 export type EventMaps = ComponentType<{ event: Event }>;
 
-/** The number of other events below an event: one row on a wide screen. */
-const RELATED_COUNT = 3;
-
 interface EventDetailProps {
   event: ListedEvent;
   /** The other upcoming dates of the event's series, soonest first. */
@@ -46,7 +44,6 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
   const title = localized(event, 'title', language);
   const includes = localized(event, 'includes', language);
   const { state } = event.availability;
-  const shown = related.slice(0, RELATED_COUNT);
   return (
     <>
       <Section className={styles.event}>
@@ -119,13 +116,15 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
             </ul>
           </Section>
         )}
-        {related.length > 0 && (
-          <Section className={styles.related} aria-label={t('eventPage:related')}>
-            <h2 className={styles.relatedTitle}>{t('eventPage:related')}</h2>
-            <EventGrid events={shown} />
-            <ListAlcoholWarning items={shown} />
-          </Section>
-        )}
+        <FirstSuitable items={related}>
+          {(shown) => (
+            <Section className={styles.related} aria-label={t('eventPage:related')}>
+              <h2 className={styles.relatedTitle}>{t('eventPage:related')}</h2>
+              <EventGrid events={shown} />
+              <ListAlcoholWarning items={shown} />
+            </Section>
+          )}
+        </FirstSuitable>
         <p className={styles.more}>
           <LocalLink to={paths.experiences} className={buttonClass('quiet')}>
             {t('eventPage:all')}
