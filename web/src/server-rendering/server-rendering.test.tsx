@@ -147,6 +147,24 @@ describe('server-side rendering', () => {
     expect(unfiltered.match(/<aside/g)).toHaveLength(1);
   });
 
+  it('contains the tags to filter by of both variants, each once and in the same order', async () => {
+    const queryClient = answered();
+    const tagsOfJars = ['clear', 'cloudy', 'dry', 'modern', 'rich', 'sour', 'sweet'];
+    const jars = [1, 2].map(() => aMakgeolli({ tags: ['daily', ...tagsOfJars] }));
+    queryClient.setQueryData(productsQuery('all').queryKey, [
+      aCoffee({ tags: ['daily', 'floral'] }),
+      ...jars,
+    ]);
+    const html = await htmlOf('/en/products', queryClient);
+    const [form = ''] = html.split('</form>');
+    const tags = [...form.matchAll(/<label([^>]*)><input[^>]* name="tags"[^>]* value="(\w+)"/g)];
+    const withAttribute = (name: string) =>
+      tags.flatMap(([, attributes, tag]) => (attributes?.includes(name) ? [tag] : []));
+    expect(tags.map(([, , tag]) => tag)).toEqual(['daily', 'floral', ...tagsOfJars]);
+    expect(withAttribute('data-coffee-only')).toEqual(['floral']);
+    expect(withAttribute('data-age-restricted')).toEqual(tagsOfJars);
+  });
+
   describe('of the other experiences below an event', () => {
     const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
     const aWorkshop = (title: string, day: number, tags = ['coffee']) =>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useAgeAnswer } from '../../age-gate/age-answer-provider.tsx';
 import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
 import { ageAttributeOfFilter } from './age-attribute-of-filter.ts';
@@ -9,7 +10,7 @@ interface FilterFormProps {
   keys: readonly FilterKey[];
   filters: ProductFilters;
   tags: readonly string[];
-  /** Those of `tags` that a coffee has. */
+  /** The tags for visitors who see no alcohol. */
   coffeeTags: readonly string[];
   onToggle: (key: FilterKey, value: string) => void;
 }
@@ -18,7 +19,14 @@ interface FilterFormProps {
 export function FilterForm({ keys, filters, tags, coffeeTags, onToggle }: FilterFormProps) {
   const { t } = useTranslation('product');
   const choiceLabel = useChoiceLabel();
-  const groups = keys.map((key) => ({ key, choices: key === 'tags' ? tags : FILTER_CHOICES[key] }));
+  const { isKnown } = useAgeAnswer();
+  // Both variants in one order, with each tag once: without scripts, the form would also send the hidden checkbox of a tag.
+  const shownTags = [...new Set([...coffeeTags, ...tags])].filter((tag) => !isKnown || tags.includes(tag));
+  const tagAttributes = (tag: string) =>
+    coffeeTags.includes(tag)
+      ? { 'data-coffee-only': !tags.includes(tag) || undefined }
+      : ageAttribute({ type: 'makgeolli' });
+  const groups = keys.map((key) => ({ key, choices: key === 'tags' ? shownTags : FILTER_CHOICES[key] }));
   return (
     <div className={styles.groups}>
       {groups
@@ -27,11 +35,7 @@ export function FilterForm({ keys, filters, tags, coffeeTags, onToggle }: Filter
           <fieldset key={key} className={styles.group} {...ageAttributeOfFilter(key)}>
             <legend className={styles.legend}>{t(`attribute.${key}`)}</legend>
             {choices.map((value) => (
-              <label
-                key={value}
-                className={styles.choice}
-                {...(key === 'tags' && !coffeeTags.includes(value) && ageAttribute({ type: 'makgeolli' }))}
-              >
+              <label key={value} className={styles.choice} {...(key === 'tags' && tagAttributes(value))}>
                 <input
                   type="checkbox"
                   name={key}
