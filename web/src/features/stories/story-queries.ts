@@ -1,4 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { withoutAlcohol } from '@app/domain/shared/alcohol.ts';
+import { nextStories } from '@app/domain/story/next-stories.ts';
 import { storyExcerptSource } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { findVisibleDocument } from '../../lib/documents.ts';
@@ -7,8 +9,11 @@ import { findVisibleDocuments } from '../../lib/visible-documents.ts';
 import { inlining } from '../../lib/inlining.ts';
 import { completeQueryData } from '../../lib/page-data.ts';
 
-/** The number of stories from which the home page chooses three: a visitor who sees no alcohol skips those about it. */
-const LATEST_COUNT = 6;
+/**
+ * The number of stories from which the home page chooses three, and the end of a story one: a visitor who sees no alcohol skips those
+ * about it.
+ */
+const CANDIDATE_COUNT = 6;
 
 const PUBLISHED = ['isPublished', '==', true] as const;
 
@@ -43,7 +48,7 @@ export const storiesQuery = queryOptions({
 export const latestStoriesQuery = queryOptions({
   queryKey: ['stories', 'latest'],
   meta: CARD_INLINING,
-  queryFn: () => findPublished({ limit: LATEST_COUNT }),
+  queryFn: () => findPublished({ limit: CANDIDATE_COUNT }),
 });
 
 /** Returns the query for one story, or null if visitors may not see it. Uses a cached list as initial data. */
@@ -70,24 +75,21 @@ export function storiesAboutQuery(productId: string) {
   });
 }
 
-/** The number of stories from which the next one is chosen: a visitor who sees no alcohol may have to skip one. */
-const NEXT_COUNT = 2;
-
-/** Returns the query for the stories to read after `story`: those published before it or, after the first one, the latest. */
+/** Returns the query for the stories to read after `story`: of those published before it or, if all are about alcohol, of the latest. */
 export function nextStoriesQuery({ id, publishedAt }: Story) {
   return queryOptions({
     queryKey: ['stories', 'next', id],
     meta: CARD_INLINING,
     queryFn: async () => {
-      const limit = { limit: NEXT_COUNT };
+      const limit = { limit: CANDIDATE_COUNT };
       const earlier = await findVisibleDocuments<Story>('stories', () => [
         PUBLISHED,
         ['publishedAt', '<', publishedAt],
         ['publishedAt', 'desc'],
         limit,
       ]);
-      const next = earlier.length > 0 ? earlier : await findPublished(limit);
-      return next.filter((story) => story.id !== id);
+      const latest = withoutAlcohol(earlier).length > 0 ? [] : await findPublished(limit);
+      return nextStories(id, [...earlier, ...latest]);
     },
   });
 }
