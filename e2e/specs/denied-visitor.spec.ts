@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
+import { EVENT_IDS } from '../../seed/src/content/event-ids.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { FIRST_VISIT, storageStateWithAgeAnswer, visitorsOf } from '../fixtures/age-answer.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
@@ -82,13 +83,38 @@ test('answering "no" reduces the page to coffee even if no script file loads', a
   await page.context().close();
 });
 
+/** A story before which two about alcohol were published. */
+const STORY = '/stories/8117b778-ebe4-46fb-aed4-4f59e7a1ed62';
+
+test.describe('the end of a story, for a denied visitor,', () => {
+  test.use({ storageState: storageStateWithAgeAnswer('denied', site) });
+
+  const next = (page: Page) => page.getByRole('article').filter({ hasText: 'Read next' }).last();
+
+  test('skips earlier stories about alcohol', async ({ page }) => {
+    await page.goto(`/en${STORY}`);
+    await expect(next(page).getByRole('link')).toHaveText('A Cup Without a Handle');
+  });
+
+  test('leads to the latest if all earlier ones are about alcohol', async ({ page, backend }) => {
+    await backend.addStory({ publishedAt: new Date('2001-01-01T00:00:00Z'), tags: ['makgeolli'] });
+    const { id } = await backend.addStory({ publishedAt: new Date('2001-01-02T00:00:00Z') });
+    await page.goto(`/en/stories/${id}`);
+    await expect(next(page).getByRole('link')).toBeVisible();
+  });
+});
+
+/** Pages about coffee with lists of which much is about alcohol. */
+const MIXED_PAGES = ['/products', `/experiences/${EVENT_IDS.openCupping}`, STORY];
+
 for (const [visitor, state] of visitorsOf(site))
   test.describe(`a ${visitor} visitor`, () => {
     test.use({ storageState: state });
 
     // A visitor who has not answered sees the age question instead of the list.
     const lists = visitor === 'new' ? [] : ['/products?carbonation=still'];
-    for (const path of ['/contact', '/terms', ...lists])
+    const mixed = visitor === 'denied' ? MIXED_PAGES : [];
+    for (const path of ['/contact', '/terms', ...lists, ...mixed])
       test(`reads the same on ${path} before and after hydration`, async ({ context }) => {
         // Not the fixture's page, which waits for hydration.
         const page = await context.newPage();
