@@ -11,7 +11,11 @@ import { BRAND } from '@app/domain/brand.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { aCoffee, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { firstProductsQuery, productsQuery } from '../features/catalogue/product-queries.ts';
-import { eventsQuery, seatsQuery } from '../features/experiences/event-data/event-queries.ts';
+import {
+  eventsQuery,
+  nextEventsQuery,
+  seatsQuery,
+} from '../features/experiences/event-data/event-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
 import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
@@ -145,6 +149,15 @@ describe('server-side rendering', () => {
     // Where the filters are the same for everyone, the list is contained once.
     const unfiltered = await htmlOf('/en/products?roastLevel=light', queryClient);
     expect(unfiltered.match(/<aside/g)).toHaveLength(1);
+  });
+
+  it('contains no statement that nothing is planned if the next events are all about alcohol', async () => {
+    const queryClient = answered();
+    queryClient.setQueryData(nextEventsQuery(NOW).queryKey, [SAMPLES.brewing]);
+    queryClient.setQueryData(seatsQuery([SAMPLES.brewing.id]).queryKey, []);
+    const html = await htmlOf('/en', queryClient);
+    expect(html).toMatch(/data-coffee-only="true"><p>You can find all our dates on the experiences page\./);
+    expect(html).not.toContain('Nothing is planned');
   });
 
   it('contains the tags to filter by of both variants, each once and in the same order', async () => {

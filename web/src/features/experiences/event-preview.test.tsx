@@ -42,8 +42,14 @@ describe('event preview on the home page', () => {
     expect(screen.queryByText(/Excessive drinking/)).toBeNull();
   });
 
-  it('announces events when the next ones are all about alcohol and the visitor sees none', () => {
+  it('announces events when there are none', () => {
+    expect(previewOf([], 'confirmed')).toEqual([]);
+    expect(screen.getByText(/^Nothing is planned right now/)).toBeTruthy();
+  });
+
+  it('refers to all events when the next ones are all about alcohol and the visitor sees none', () => {
     expect(previewOf(['First brewing', 'Second brewing'], 'denied')).toEqual([]);
-    expect(screen.getByText(/New dates/)).toBeTruthy();
+    expect(screen.getByText('You can find all our dates on the experiences page.')).toBeTruthy();
+    expect(screen.queryByText(/Nothing is planned/)).toBeNull();
   });
 });

@@ -38,7 +38,10 @@ export function EventPreview() {
         </Notice>
       )}
       {state === 'ready' && (
-        <FirstSuitable items={upcoming} empty={t('experiences.empty')}>
+        <FirstSuitable
+          items={upcoming}
+          empty={<AgeText>{(context) => t('experiences.empty', context)}</AgeText>}
+        >
           {(shown) => (
             <>
               <EventGrid events={shown} />

@@ -31,6 +31,13 @@ describe('story preview on the home page', () => {
     expect(shown).toEqual(['One', 'Two', 'Three']);
   });
 
+  it('refers to all stories when the latest are all about alcohol and the visitor sees none', () => {
+    const stories = [aStory({ tags: ['makgeolli'] })];
+    renderAt('/', <StoryPreview />, { answers: [[['stories', 'latest'], stories]], ageAnswer: 'denied' });
+    expect(screen.getByText(/^이야기는 전체\s목록에서 보실\s수\s있습니다\.$/)).toBeTruthy();
+    expect(screen.queryByText(/첫 이야기/)).toBeNull();
+  });
+
   it('announces stories when there are none', () => {
     renderAt('/', <StoryPreview />, { answers: [[['stories', 'latest'], []]] });
     expect(screen.getByText('첫 이야기를 쓰고 있습니다. 곧 올리겠습니다.')).toBeTruthy();

@@ -31,7 +31,7 @@ export function StoryPreview() {
         </Notice>
       )}
       {stories && (
-        <FirstSuitable items={stories} empty={t('preview.empty')}>
+        <FirstSuitable items={stories} empty={<AgeText>{(context) => t('preview.empty', context)}</AgeText>}>
           {(shown) => (
             <>
               <StoryGrid stories={shown} level={3} />

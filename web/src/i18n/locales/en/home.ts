@@ -27,6 +27,7 @@ export default {
     text: 'The workshop door is open. Spend a couple of hours by the roaster or beside the jars.',
     viewAll: 'See all experiences',
     empty: 'Nothing is planned right now. New dates will appear here soon.',
+    empty_coffeeOnly: 'You can find all our dates on the experiences page.',
     title_coffeeOnly: 'Roast, pour and taste with us',
     text_coffeeOnly: 'The workshop door is open. Spend a couple of hours by the roaster.',
   },

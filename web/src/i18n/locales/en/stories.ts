@@ -58,5 +58,6 @@ export default {
     text_coffeeOnly: 'How the beans got here, and which tools fit the hand.',
     viewAll: 'See all stories',
     empty: 'We are writing the first one. It will be here soon.',
+    empty_coffeeOnly: 'You can find all our stories on the stories page.',
   },
 } as const satisfies Translation<typeof ko>;

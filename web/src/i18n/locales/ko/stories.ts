@@ -54,5 +54,6 @@ export default {
     text_coffeeOnly: '원두가 온 길과 손에 익은 도구에 관한 글입니다.',
     viewAll: '이야기 모두 보기',
     empty: '첫 이야기를 쓰고 있습니다. 곧 올리겠습니다.',
+    empty_coffeeOnly: '이야기는 전체 목록에서 보실 수 있습니다.',
   },
 } as const;
