@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { reloadOnceForMissingChunk } from '../lib/missing-chunk.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { useLanguage } from './language.tsx';
 import { readStoredLanguage } from './stored-language.ts';
@@ -11,17 +12,41 @@ import { readStoredLanguage } from './stored-language.ts';
 function Page() {
   const { language, chooseLanguage } = useLanguage();
   const [text, setText] = useState('');
+  const [hasFailed, setFailed] = useState(false);
   return (
     <>
       <p>{language}</p>
       <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
       <Link to="/about">About</Link>
       <Link to="/admin">Admin</Link>
-      <button onClick={() => chooseLanguage('en')}>EN</button>
+      <button onClick={() => chooseLanguage('en', () => setFailed(true))}>EN</button>
       <button onClick={() => chooseLanguage('kr')}>한국어</button>
+      {hasFailed && <p role="alert">failed</p>}
     </>
   );
 }
+
+/** A page with inlined content, which cannot be read in the other language. */
+function PageWithoutNetwork() {
+  useQuery({
+    queryKey: ['products'],
+    queryFn: () => Promise.reject(new Error('no network')),
+    initialData: [],
+    initialDataUpdatedAt: 0,
+  });
+  return <Page />;
+}
+
+/** Replaces the function that opens another document. */
+const stubReplace = () => vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+
+/** Takes the connection away from a browser that has kept these pages. */
+function goOffline(kept: readonly string[]) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('caches', { match: async (path: string) => kept.find((each) => each === path) });
+}
+
+reloadOnceForMissingChunk();
 
 describe('page language', () => {
   it('sets the lang attribute of the document', () => {
@@ -105,20 +130,40 @@ describe('page language', () => {
   });
 
   it('loads the counterpart from the server when Firestore cannot be read', async () => {
-    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
-    function InlinedProducts() {
-      useQuery({
-        queryKey: ['products'],
-        queryFn: () => Promise.reject(new Error('no network')),
-        initialData: [],
-        initialDataUpdatedAt: 0,
-      });
-      return <Page />;
-    }
-    const { address } = renderAt('/coffee?roastLevel=light', <InlinedProducts />);
+    const replace = stubReplace();
+    const { address } = renderAt('/coffee?roastLevel=light', <PageWithoutNetwork />);
     await userEvent.click(screen.getByText('EN'));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/coffee?roastLevel=light'));
     expect(readStoredLanguage()).toBe('en');
     expect(address()).toBe('/coffee?roastLevel=light');
+  });
+
+  it('keeps typed text and the stored language when the other language can only be loaded by a reload', async () => {
+    const replace = stubReplace();
+    renderAt('/contact', <PageWithoutNetwork />);
+    await userEvent.type(screen.getByLabelText('text'), 'half a sentence');
+    await userEvent.click(screen.getByText('EN'));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(replace).not.toHaveBeenCalled();
+    expect(readStoredLanguage()).toBeNull();
+  });
+
+  it('opens the counterpart while offline if it is kept', async () => {
+    const replace = stubReplace();
+    goOffline(['/en/about']);
+    renderAt('/about', <PageWithoutNetwork />);
+    await userEvent.click(screen.getByText('EN'));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/about'));
+    expect(readStoredLanguage()).toBe('en');
+  });
+
+  it('keeps the page and the stored language while offline if the counterpart is not kept', async () => {
+    const replace = stubReplace();
+    goOffline([]);
+    renderAt('/about', <PageWithoutNetwork />);
+    await userEvent.click(screen.getByText('EN'));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(replace).not.toHaveBeenCalled();
+    expect(readStoredLanguage()).toBeNull();
   });
 });

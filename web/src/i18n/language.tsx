@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
+import { holdsTypedText } from '../lib/missing-chunk.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
 import { completeInlinedData, removeUnusedInlinedData } from '../lib/page-data.ts';
 import { languageOfPath, localizedPath } from './localized-path.ts';
@@ -11,8 +12,11 @@ import type { Translations } from './translations.ts';
 
 interface LanguageChoice {
   language: Language;
-  /** Stores the visitor's choice and shows the page in it. */
-  chooseLanguage: (language: Language) => void;
+  /**
+   * Shows the page in the chosen language, and stores the choice once it can. Calls `onFailure` if neither the texts can be
+   * loaded nor another document opened.
+   */
+  chooseLanguage: (language: Language, onFailure?: () => void) => void;
 }
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
@@ -50,6 +54,12 @@ export function LanguageProvider({
   );
 }
 
+/** Returns whether another document can take the place of this one: nothing typed is lost, and while offline it is kept. */
+async function canOpenDocument(path: string): Promise<boolean> {
+  if (holdsTypedText()) return false;
+  return navigator.onLine || ('caches' in window && Boolean(await caches.match(path, { ignoreVary: true })));
+}
+
 /**
  * Provides the language stated by the path of a public page. A choice replaces the page by its localized counterpart with the
  * query: Back would otherwise lead to the same page, which the stored choice shows in the chosen language.
@@ -76,27 +86,33 @@ export function AddressLanguage({ children }: { children: ReactNode }) {
     [queryClient, language],
   );
 
-  const chooseLanguage = (next: Language) => {
-    storeLanguage(next);
+  const chooseLanguage = (next: Language, onFailure?: () => void) => {
     latestChoice.current = next;
     // While translations load, the visitor may choose again or open another page, which the URL names before it is rendered.
-    const openBy = (open: (address: string, options: { state: unknown; replace: true }) => unknown) => () => {
+    const openBy = (open: (address: string, options: { state: unknown; replace: true }) => unknown) => {
       const { pathname: current, search, hash } = window.location;
       const counterpart = localizedPath(current, next);
-      if (latestChoice.current === next && counterpart !== current)
+      if (latestChoice.current !== next) return;
+      // Only now: a stored choice redirects to pages in its language, which an offline visitor may not have.
+      storeLanguage(next);
+      if (counterpart !== current)
         open(counterpart + search + hash, {
           state: renderedPath.current === current && KEEPS_POSITION,
           replace: true,
         });
     };
     // Inlined data is in one language. If Firestore cannot be read, the server may still have the content in the other one; if
-    // translations cannot be loaded, a full page load lets the browser show its own error.
+    // translations cannot be loaded, a full page load gets those of the current build.
     Promise.all([
       translations.load(next, translations.used(language)),
       completeInlinedData(queryClient),
     ]).then(
-      openBy(navigate),
-      openBy((address) => window.location.replace(address)),
+      () => openBy(navigate),
+      async () => {
+        if (await canOpenDocument(localizedPath(window.location.pathname, next)))
+          openBy((address) => window.location.replace(address));
+        else if (latestChoice.current === next) onFailure?.();
+      },
     );
   };
   return (

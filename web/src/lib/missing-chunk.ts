@@ -5,7 +5,8 @@ const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio])';
 /** The fields into which the visitor has typed. */
 const edited = new Set<Element>();
 
-function holdsTypedText(): boolean {
+/** Returns whether a field contains text that the visitor has typed, which a reload would lose. */
+export function holdsTypedText(): boolean {
   return [...edited].some(
     (field) => field.isConnected && 'value' in field && field.value !== '' && !field.matches(':disabled'),
   );

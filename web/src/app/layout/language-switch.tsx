@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { localizedPath } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { storeLanguage } from '../../i18n/stored-language.ts';
+import { useToaster } from '../../ui/toast.tsx';
 import styles from './language-switch.module.css';
 
 /** Each language in its own name, independent of the page's language. */
@@ -18,6 +20,7 @@ export function LanguageSwitch() {
   const { t } = useTranslation('common');
   const { language, chooseLanguage } = useLanguage();
   const { pathname, search } = useLocation();
+  const { showToast } = useToaster();
   return (
     <nav className={styles.switch} aria-label={t('navigation.language')}>
       {NAMES.map(([choice, name]) => (
@@ -30,9 +33,11 @@ export function LanguageSwitch() {
           data-language={choice}
           aria-current={choice === language ? 'true' : undefined}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            // The new tab or window would otherwise redirect to the stored language.
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+              return storeLanguage(choice);
             event.preventDefault();
-            chooseLanguage(choice);
+            chooseLanguage(choice, () => showToast({ tone: 'error', title: t('error.connection') }));
           }}
         >
           {name}

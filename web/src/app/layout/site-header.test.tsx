@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { readStoredLanguage } from '../../i18n/stored-language.ts';
+import { translations } from '../../testing/translations.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const menuButton = () => screen.getByRole('button', { name: 'Products' });
@@ -47,6 +48,15 @@ describe('the header', () => {
     await userEvent.click(english);
     await waitFor(() => expect(address()).toBe('/en/coffee?roastLevel=light'));
     expect(readStoredLanguage()).toBe('en');
+  });
+
+  it('shows an error when the other language cannot be loaded while offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.spyOn(translations, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    const { address } = renderAt('/coffee', <SiteHeader />);
+    await userEvent.click(screen.getByRole('link', { name: 'EN' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('연결이 끊겼거나');
+    expect(address()).toBe('/coffee');
   });
 
   it('has a mobile menu with a link to the dashboard', async () => {
