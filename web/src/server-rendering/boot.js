@@ -78,8 +78,10 @@
     'click',
     (event) => {
       const link = event.target.closest('a[data-language]');
-      // The link itself leads to the localized counterpart.
-      if (link) storage('setItem', link.dataset.language);
+      // While offline, the counterpart may not be kept: the hydrated page finds out.
+      if (link && !navigator.onLine) return defer(event, link, () => link.click());
+      // Before hydration the link itself leads to the localized counterpart.
+      if (link && !('hydrated' in root.dataset)) storage('setItem', link.dataset.language);
       const answered = event.target.closest('[data-age-answer]');
       if (answered && !('hydrated' in root.dataset)) {
         event.stopImmediatePropagation();
