@@ -120,6 +120,16 @@ describe('the age policy states', () => {
   });
 });
 
+describe('the age policy links the page', () => {
+  it.each([
+    ['/', '다시 답하기', '/makgeolli'],
+    ['/en', 'Answer again', '/en/makgeolli'],
+  ])('at %s where a visitor answers again', (address, name, page) => {
+    renderAt(address, <AgePolicyRoute />);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(page);
+  });
+});
+
 describe('the terms allow', () => {
   it.each([
     ['/', '받은 날부터 7일 안에'],

@@ -7,7 +7,7 @@ interface LegalTable {
   rows: readonly (readonly string[])[];
 }
 
-/** A link to a page outside the site's own. */
+/** A link that opens a document, also one outside the site's own pages. */
 interface LegalLink {
   link: string;
   href: string;

@@ -71,7 +71,8 @@ export default {
             ],
           ],
         },
-        'If you gave the wrong answer, you can answer again on the makgeolli page.',
+        `If you said by mistake that you are under ${AGE_GATE_YEARS}, you can answer again on the makgeolli page.`,
+        { link: 'Answer again', href: '/en/makgeolli' },
       ],
     },
     identification: {
