@@ -74,6 +74,34 @@ test.describe('without a connection', () => {
     await expect(title).toHaveText('이용약관');
   });
 
+  test('a page opens in the language that was chosen on it', async ({ page, context }) => {
+    await page.goto('/about');
+    await untilKept(page);
+    await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+    await expect(page).toHaveURL('/en/about');
+    await untilKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page).toHaveURL('/en/about');
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  });
+
+  test('a language that is not kept cannot be chosen, and kept pages still open', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about');
+    await untilKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('연결이 끊겼거나');
+    await page.reload();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+  });
+
   test('the page of a booked event opens with the receipt', async ({ page, context, backend }) => {
     const event = await backend.addEvent();
     await page.goto(`/en/experiences/${event.id}`);

@@ -12,8 +12,9 @@ const filesOfBuild = (loaded: PerformanceEntryList) =>
     .map(({ pathname }) => pathname);
 
 /**
- * Registers the service worker, which keeps the pages that the visitor sees, once the browser is idle. A first visit was opened
- * without the worker, so the page reports to it what it has loaded, and what was still loading when the worker began to answer.
+ * Registers the service worker, which keeps the pages that the visitor sees, once the browser is idle. It does not see every page
+ * itself: a first visit was opened without the worker, so the page reports what it has loaded, and what was still loading when
+ * the worker began to answer; and a change of the language opens the counterpart without requesting its HTML.
  */
 export async function registerServiceWorker(): Promise<void> {
   // Browsers have none in insecure contexts and some private windows.
@@ -22,10 +23,12 @@ export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const isControlled = serviceWorker.controller !== null;
   await serviceWorker.register(address);
+  const registration = await serviceWorker.ready;
+  const report = (paths: readonly string[]) => registration.active?.postMessage(paths);
+  const reportPage = () => report([location.pathname]);
+  new MutationObserver(reportPage).observe(document.documentElement, { attributeFilter: ['lang'] });
   if (isControlled) return;
-  const { active } = await serviceWorker.ready;
-  const report = (paths: readonly string[]) => active?.postMessage(paths);
-  report([location.pathname]);
+  reportPage();
   const reportLoaded = (loaded: PerformanceObserverEntryList) => report(filesOfBuild(loaded.getEntries()));
   new PerformanceObserver(reportLoaded).observe({ type: 'resource', buffered: true });
 }
