@@ -38,11 +38,15 @@ afterEach(() => {
   queryClient.clear();
 });
 
+function tap(link: HTMLAnchorElement) {
+  for (const type of ['pointerover', 'touchend']) link.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
 async function point(path: string, answers: [string[], unknown][], build?: string) {
   const response = new Response(rendered(answers, build));
   const read = vi.spyOn(response, 'text');
   request.mockResolvedValue(response);
-  linkTo(path).dispatchEvent(new Event('touchstart', { bubbles: true }));
+  tap(linkTo(path));
   await vi.waitFor(() => expect(request).toHaveBeenCalledWith(path, expect.anything()));
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
   await read.mock.results[0]!.value;
@@ -74,10 +78,10 @@ it('requests a page without the query of its link', () => {
   expect(prefetchablePath(linkTo('/coffee?origin=Ethiopia'))).toBe('/coffee');
 });
 
-it('sets the content of the page of a link that is touched, once', async () => {
+it('sets the content of the page of a link that is tapped, once', async () => {
   await point('/coffee', [[['products', 'list', 'coffee'], ['a']]]);
   expect(queryClient.getQueryData(['products', 'list', 'coffee'])).toEqual(['a']);
-  linkTo('/coffee').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  tap(linkTo('/coffee'));
   await new Promise((done) => setTimeout(done));
   expect(request).toHaveBeenCalledOnce();
 });
@@ -108,7 +112,7 @@ it('keeps an opened page waiting until the prefetch has arrived, but not for lon
   await vi.waitFor(() => expect(arrival()).toBeUndefined());
   vi.useFakeTimers();
   request.mockReturnValue(new Promise(() => {}));
-  linkTo('/privacy').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  tap(linkTo('/privacy'));
   await vi.advanceTimersByTimeAsync(WAIT_MS - 1);
   expect(arriving.get('/privacy')).toBeDefined();
   await vi.advanceTimersByTimeAsync(1);
@@ -119,7 +123,7 @@ it('keeps an opened page waiting until the prefetch has arrived, but not for lon
 it('keeps no opened page waiting on a slow line', async () => {
   vi.stubGlobal('navigator', { onLine: true, connection: { effectiveType: '3g' } });
   request.mockReturnValue(new Promise(() => {}));
-  linkTo('/age-policy').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  tap(linkTo('/age-policy'));
   await vi.waitFor(() => expect(request).toHaveBeenCalledWith('/age-policy', expect.anything()));
   vi.unstubAllGlobals();
   expect(arriving.get('/age-policy')).toBeUndefined();
@@ -127,17 +131,31 @@ it('keeps no opened page waiting on a slow line', async () => {
 
 it('requests nothing while offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  linkTo('/contact').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  tap(linkTo('/contact'));
   await new Promise((done) => setTimeout(done));
   vi.unstubAllGlobals();
   expect(request).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['requests the page of a link on which a finger rests', '/makgeolli', [], 1],
+  ['requests nothing for a touch that becomes a scroll', '/products', ['pointercancel', 'touchend'], 0],
+])('%s', async (_, path, events, requests) => {
+  vi.useFakeTimers();
+  request.mockReturnValue(new Promise(() => {}));
+  const link = linkTo(path);
+  for (const type of ['pointerover', ...events]) link.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(request).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(WAIT_MS);
+  vi.useRealTimers();
+  expect(request).toHaveBeenCalledTimes(requests);
 });
 
 it('requests a page again whose prefetch failed, and reports nothing', async () => {
   request.mockRejectedValue(new TypeError('Failed to fetch'));
   const link = linkTo('/contact');
   for (const requests of [1, 2]) {
-    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    tap(link);
     await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(requests));
     await vi.waitFor(() => expect(arriving.get('/contact')).toBeUndefined());
   }

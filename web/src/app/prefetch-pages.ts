@@ -7,14 +7,17 @@ import { hasChangedContent } from '../lib/own-changes.ts';
 import { PAGE_DATA_ID, parsePageData, restorePrefetched } from '../lib/page-data.ts';
 import { isPrefetchable, loadPage } from './routes.tsx';
 
-/** How long the pointer rests on a link before its page is prefetched. A pointer on its way elsewhere prefetches nothing. */
+/**
+ * How long the pointer or a finger rests on a link before its page is prefetched. A pointer on its way elsewhere prefetches
+ * nothing, nor does a finger that begins to scroll.
+ */
 const REST_MS = 65;
 
 /** For how long a prefetched page is not requested again. The CDN serves one copy for as long. */
 const FRESH_MS = 60_000;
 
 /**
- * For how long a page that is opened waits for its prefetch, which began with the touch or while the pointer rested. To read the
+ * For how long a page that is opened waits for its prefetch, which began while the pointer rested or with the tap. To read the
  * content from Firestore instead takes about as long on a phone. On a slow line the HTML would rarely come in this time: there
  * a page does not wait.
  */
@@ -57,12 +60,14 @@ async function loadContent(
 }
 
 /**
- * Prefetches the page of a link that the visitor points at, touches or focuses. Not while offline, not in data-saving mode, and
+ * Prefetches the page of a link that the visitor points at, taps or focuses. Not while offline, not in data-saving mode, and
  * not while this browser's own change of content may be missing in the CDN's copy.
  */
 export function prefetchPages(queryClient: QueryClient, translations: Translations): void {
   const requestedAt = new Map<string, number>();
   let resting: ReturnType<typeof setTimeout> | undefined;
+  /** The page whose link was pointed at, until it is prefetched. */
+  let next: string | null = null;
   const start = (path: string) => {
     const now = Date.now();
     const isSaving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -80,18 +85,23 @@ export function prefetchPages(queryClient: QueryClient, translations: Translatio
       Promise.race([prefetching, timeout]).finally(() => arriving.delete(path)),
     );
   };
-  const listen = (type: 'pointerover' | 'touchstart' | 'focusin', delay: number) =>
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        clearTimeout(resting);
-        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-        const path = link && prefetchablePath(link);
-        if (path) resting = setTimeout(start, delay, path);
-      },
-      { passive: true },
-    );
-  listen('pointerover', REST_MS);
-  listen('focusin', REST_MS);
-  listen('touchstart', 0);
+  const startNext = () => {
+    if (next) start(next);
+    next = null;
+  };
+  const rest = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    next = link && prefetchablePath(link);
+    clearTimeout(resting);
+    resting = setTimeout(startNext, REST_MS);
+  };
+  const listen = (type: keyof DocumentEventMap, listener: (event: Event) => void) =>
+    document.addEventListener(type, listener, { passive: true });
+  // A touch begins with it, too.
+  listen('pointerover', rest);
+  listen('focusin', rest);
+  // The touch becomes a scroll.
+  listen('pointercancel', () => (next = null));
+  // A tap may be shorter than the rest.
+  listen('touchend', startNext);
 }

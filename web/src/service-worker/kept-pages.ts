@@ -1,4 +1,6 @@
-import { BOOKINGS_CACHE } from '../lib/kept-bookings.ts';
+import { paths } from '../config/paths.ts';
+import { neutralPath } from '../i18n/localized-path.ts';
+import { BOOKINGS_CACHE, keptBookings } from '../lib/kept-bookings.ts';
 import { isFile, isKeptPage } from './strategy.ts';
 
 /**
@@ -53,11 +55,12 @@ async function keptPages(): Promise<KeptPage[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** Removes the oldest builds and pages that are more than the limits. */
+/** Removes the oldest builds and pages that are more than the limits. The events of kept bookings are no such pages. */
 async function removeOldest(): Promise<void> {
   const builds = await buildCaches();
   await Promise.all(builds.slice(0, -KEPT_BUILDS).map(async (name) => caches.delete(name)));
-  const pages = await keptPages();
+  const booked = (await keptBookings(Date.now())).map(({ eventId }) => paths.event(eventId));
+  const pages = (await keptPages()).filter(({ path }) => !booked.includes(neutralPath(path)));
   await Promise.all(pages.slice(0, -KEPT_PAGES).map(async ({ cache, path }) => cache.delete(path)));
 }
 
@@ -121,7 +124,10 @@ export async function findFile(url: string): Promise<Response | undefined> {
   return earlier;
 }
 
-/** Keeps what a page reports that was opened before the worker ran: itself and its files. Both are in the browser's HTTP cache. */
+/**
+ * Keeps what a page reports: itself and its files. If it was opened before the worker ran, both are in the browser's HTTP cache;
+ * in a language that was chosen on the page, its HTML is requested.
+ */
 export async function keepOpened(paths: readonly string[]): Promise<void> {
   for (const path of paths.filter(isKeptPage))
     await keepPage(path, await fetch(path, { cache: 'force-cache' }));
