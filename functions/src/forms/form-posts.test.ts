@@ -170,6 +170,8 @@ describe('contact form without JavaScript', () => {
     const { app: enforcing } = limitedApp({ config: { ...base.config, appCheck: 'enforce' } });
     const page = await expectFormAgain(await post('/api/contact', CONTACT, { to: enforcing }), 403);
     expect(page).not.toContain('<form');
+    // The scripts may also have failed to load.
+    expect(page).toContain('This form cannot be sent without JavaScript.');
     expect(page).toContain(WRITE);
     expect(page).toContain(CALL);
     expect(page).toContain(CONTACT.message);

@@ -528,7 +528,7 @@ export default {
     consent:
       'By subscribing you agree to receive marketing emails from {{brand}} ({{email}}). A link in every email lets you unsubscribe at any time, free of charge.',
     instead:
-      'This form needs JavaScript, which is switched off in your browser. Please call or email us instead; we are happy to help.',
+      'This form cannot be sent without JavaScript. Please call or email us instead; we are happy to help.',
     fields: {
       name: 'Name',
       email: 'Email',
