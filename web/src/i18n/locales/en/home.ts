@@ -20,7 +20,7 @@ export default {
     allCoffee: 'All coffee',
     allMakgeolli: 'All makgeolli',
     title_coffeeOnly: 'One wall, one craft',
-    text_coffeeOnly: 'We watch the heat, listen for the crack and wait for the colour.',
+    text_coffeeOnly: 'We watch the heat, follow the smell and listen for the crack.',
   },
   experiences: {
     title: 'Pour, brew and taste with us',

@@ -17,7 +17,7 @@ export default {
     allCoffee: '커피 모두 보기',
     allMakgeolli: '막걸리 모두 보기',
     title_coffeeOnly: '한 담 아래, 볶는 일',
-    text_coffeeOnly: '불과 온도를 살피고, 원두가 제 빛깔을 낼 때를 기다립니다.',
+    text_coffeeOnly: '불과 온도를 살피고, 원두가 터지는 소리에 귀를 기울입니다.',
   },
   experiences: {
     title: '함께 내리고, 빚고, 맛봅니다',
