@@ -133,11 +133,11 @@ describe('demo events', () => {
     });
   });
 
-  it('leave two seats at the first workshop in the list', () => {
+  it('leave two seats at the first class in the list', () => {
     onEveryDay((now) => {
       const { events, eventSeats } = seedContent(now);
       const first = events[0];
-      expect(first?.type).toBe('workshop');
+      expect(first?.type).toBe('class');
       expect((first?.capacity ?? 0) - (eventSeats[0]?.booked ?? 0)).toBeGreaterThanOrEqual(2);
     });
   });
