@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { LOCATOR_ID } from '../stores/locator-id.ts';
 import styles from './store-sales.module.css';
 
 /** Where makgeolli can be tasted and bought while it is not sold online. */
@@ -9,7 +10,7 @@ export function StoreSales() {
   return (
     <>
       {t('text')}{' '}
-      <LocalLink to={paths.contact} className={styles.link}>
+      <LocalLink to={`${paths.contact}#${LOCATOR_ID}`} className={styles.link}>
         {t('stores')}
       </LocalLink>{' '}
       <LocalLink to={`${paths.experiences}?type=tasting`} className={styles.link}>

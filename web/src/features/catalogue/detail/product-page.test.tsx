@@ -152,7 +152,9 @@ describe('product page', () => {
     });
     expect(screen.getByText('Price per 750 ml bottle')).toBeTruthy();
     expect(screen.getByText(/Taste our makgeolli or buy a bottle in our stores/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe('/en/contact');
+    expect(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe(
+      '/en/contact#store-locator',
+    );
     expect(screen.getByRole('link', { name: 'See our tastings' }).getAttribute('href')).toBe(
       '/en/experiences?type=tasting',
     );
