@@ -1,4 +1,5 @@
-import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { BRAND } from '@app/domain/brand.ts';
+import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { seoulIso } from '@app/domain/shared/seoul-time.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
@@ -8,6 +9,13 @@ import { addressOf, type Place } from '../../i18n/site-address.ts';
 import { image } from './image.ts';
 import { organizationId } from './organization.ts';
 import type { Thing } from './thing.ts';
+
+/** Returns the author as https://schema.org/Person, or as Organization if it is a team that carries the name of the brand. */
+function authorOf(story: Story, language: Language): Thing {
+  const name = localized(story, 'author', language);
+  const isTeam = Object.values(BRAND.name).some((brand) => name.includes(brand));
+  return { '@type': isTeam ? 'Organization' : 'Person', name };
+}
 
 /**
  * Returns a story as https://schema.org/Article; search engines expect headline, image, dates and the author's name.
@@ -27,7 +35,7 @@ export function article(
     datePublished: seoulIso(story.publishedAt),
     // A change before the publication date does not count as a modification.
     dateModified: changed && changed > story.publishedAt ? seoulIso(changed) : seoulIso(story.publishedAt),
-    author: { '@type': 'Person', name: localized(story, 'author', language) },
+    author: authorOf(story, language),
     publisher: { '@id': organizationId(place) },
     image: story.coverImage ? [image(story.coverImage, story.coverImageCredit)] : shareImages,
     keywords: story.tags.length > 0 ? story.tags.join(', ') : undefined,

@@ -145,6 +145,15 @@ describe('story', () => {
   });
 });
 
+describe('author of a story', () => {
+  it.each([
+    [{ author: 'the Byeotdam roasters', authorKr: '볕담 로스팅실' }, KOREAN, '볕담 로스팅실'],
+    [{ author: 'the Byeotdam roasters', authorKr: '볕담 로스팅실' }, ENGLISH, 'the Byeotdam roasters'],
+  ])('is an organization if it is a team of the brand: %o', (author, place, name) => {
+    expect(article(aStory(author), place)['author']).toEqual({ '@type': 'Organization', name });
+  });
+});
+
 describe('picture', () => {
   const imagesOf = (thing: Thing) => [thing['image']].flat();
   const credited = (name: string) => ({
