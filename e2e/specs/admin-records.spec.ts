@@ -39,13 +39,14 @@ async function switchToEnglish(page: Page): Promise<void> {
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-test('a booking is found, confirmed and deleted; deletion can be undone and releases the seats', async ({
+test('a booking is found, confirmed and deleted; deletion can be undone, releases the seats and tells the guest', async ({
   page,
   backend,
 }) => {
   const id = crypto.randomUUID();
   const name = `Guest ${id.slice(0, 8)}`;
-  const event = await addBookings(backend, [{ id, name, numberOfParticipants: 3 }]);
+  const email = `${id}@example.com`;
+  const event = await addBookings(backend, [{ id, name, email, numberOfParticipants: 3 }]);
   await openAsAdmin(page, '/admin?tab=bookings');
   await backend.untilSearchable('bookings', bookingReference(id));
   await page.getByRole('searchbox', { name: '검색' }).fill(bookingReference(id).toLowerCase());
@@ -57,6 +58,7 @@ test('a booking is found, confirmed and deleted; deletion can be undone and rele
   const remove = card.getByRole('button', { name: `${name} 님의 예약 삭제` });
   await remove.click();
   await expect(page.getByRole('dialog')).toContainText('3자리가 행사로 돌아갑니다');
+  await expectAccessibleOnAllScreens(page);
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: '되돌리기' }).click();
@@ -68,6 +70,7 @@ test('a booking is found, confirmed and deleted; deletion can be undone and rele
   await page.getByRole('button', { name: '지금 바로 삭제' }).click();
   await expect(toast(page, '예약을 삭제했습니다')).toBeVisible();
   expect(await backend.seatsOf(event.id)).toBe(0);
+  await backend.untilMailed(email, '예약이 취소되어 알려 드립니다');
 });
 
 test('bookings are filtered by status and event, exported, and printed as an attendee list', async ({

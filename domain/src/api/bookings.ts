@@ -114,9 +114,11 @@ export const markNoShow = endpoint({
 export const deleteBooking = endpoint({
   method: 'DELETE',
   path: '/api/admin/bookings/{id}',
-  summary: 'Deletes a booking and releases any seats it held',
+  summary:
+    'Deletes a booking and releases any seats it held. With tellGuest, the guest of a booking that held seats gets the mail about a cancellation',
   access: 'admin',
   params: z.object({ id: idSchema }),
+  query: z.strictObject({ tellGuest: z.enum(['true', 'false']).default('false') }),
   status: 204,
   output: z.undefined(),
   errors: ['not_found'],

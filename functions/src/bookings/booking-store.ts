@@ -71,6 +71,8 @@ export interface BookingTransaction extends BookingReader {
    * @param refundWon what the change gives back of the payment, in won
    */
   queueMail(news: BookingNews, booking: Booking, event: Event | undefined, refundWon?: number): void;
+  /** Queues the mail about a cancellation for the guest of a booking that this transaction deletes. */
+  queueDeletionMail(booking: Booking, event: Event | undefined, refundWon: number): void;
 }
 
 /** The storage of bookings, holds and seat accounts. A transaction is retried when the data that it read has changed. */

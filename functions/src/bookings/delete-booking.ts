@@ -1,22 +1,35 @@
+import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { BookingStore } from './booking-store.ts';
 import {
   type Command,
   entryOf,
   loadBooking,
   requireAllowed,
+  revised,
   seatsHeldBy,
   settleOrder,
 } from './change-booking.ts';
 import { changeSeats } from './seat-ledger.ts';
 
-/** Deletes a booking and releases its seats, if it holds any, in the same transaction. @throws DomainError not_found */
-export async function deleteBooking(store: BookingStore, id: string, command: Command): Promise<void> {
+/**
+ * Deletes a booking and releases its seats, if it holds any, in the same transaction.
+ * @param tellsGuest whether the guest gets the mail about a cancellation if the booking holds seats
+ * @throws DomainError not_found
+ */
+export async function deleteBooking(
+  store: BookingStore,
+  id: string,
+  command: Command,
+  { tellsGuest = false } = {},
+): Promise<void> {
   await store.transaction(async (tx) => {
     const { booking, seats, order } = await loadBooking(tx, id, command);
     const now = store.now();
     requireAllowed('delete', booking, seats.event, now);
     changeSeats(tx, seats, [{ ...entryOf(command, 'delete', id, now), booked: -seatsHeldBy(booking) }]);
     tx.deleteBooking(id);
-    settleOrder(tx, order, { operation: 'delete', before: booking, after: undefined, now });
+    const refundWon = settleOrder(tx, order, { operation: 'delete', before: booking, after: undefined, now });
+    if (!tellsGuest || !holdsSeats(booking.status)) return;
+    tx.queueDeletionMail({ ...booking, status: 'cancelled', ...revised(booking) }, seats.event, refundWon);
   });
 }

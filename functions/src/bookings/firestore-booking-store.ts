@@ -163,6 +163,7 @@ export function bookingTransaction(
     createHold: (hold) => create(documents.hold(hold.eventId, hold.id), hold),
     updateHold: ({ id, eventId }, changes) => tx.update(documents.hold(eventId, id), changes),
     queueMail: (news, booking, event, refundWon) => outbox[MAILS[news]](tx, booking, event, refundWon),
+    queueDeletionMail: (booking, event, refundWon) => outbox.bookingDeleted(tx, booking, event, refundWon),
   };
 }
 

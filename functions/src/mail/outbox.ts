@@ -44,6 +44,8 @@ export interface Outbox {
   bookingReceived(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   bookingConfirmed(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   bookingCancelled(writer: MailWriter, booking: Booking, event: Event | undefined, refundWon?: number): void;
+  /** The mail about a cancellation, for a booking that is deleted. It is not deleted together with the booking. */
+  bookingDeleted(writer: MailWriter, booking: Booking, event: Event | undefined, refundWon?: number): void;
   /** A booking was cancelled because it was not paid in time. */
   bookingExpired(writer: MailWriter, booking: Booking, event: Event | undefined): void;
   /** A booking was released because its guest never opened the link. */
@@ -84,8 +86,8 @@ export interface Outbox {
   orderChanged(writer: MailWriter, order: Order, event: OrderEvent): void;
 }
 
-/** Which record a mail is about, and whether a visitor caused it. */
-interface MailContext extends Required<Pick<Mail, 'about' | 'fromVisitor'>>, Pick<Mail, 'onlyWhile'> {
+/** Which record a mail is about, unless it has just been deleted, and whether a visitor caused it. */
+interface MailContext extends Required<Pick<Mail, 'fromVisitor'>>, Pick<Mail, 'about' | 'onlyWhile'> {
   /** When delivery is given up; without it, after `MAIL_LIFETIME_MS`. */
   giveUpAt?: Date;
 }
@@ -134,7 +136,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     (
       news: BookingNews,
       fromVisitor: boolean,
-      more: (booking: Booking) => Partial<MailContext> = () => ({}),
+      more: (booking: Booking) => Partial<MailContext> = (booking) => ({ about: aboutBooking(booking) }),
     ) =>
     (writer: MailWriter, booking: Booking, event: Event | undefined, refundWon = 0) => {
       const { id, email, language, linkVersion = 0 } = booking;
@@ -145,19 +147,21 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
         manageUrl: pageUrl(language, `/booking/${token}`),
         refundWon,
       });
-      queue(writer, content, { about: aboutBooking(booking), fromVisitor, ...more(booking) });
+      queue(writer, content, { fromVisitor, ...more(booking) });
     };
   return {
     bookingReceived: queueBooking('received', true),
     bookingConfirmed: queueBooking('confirmed', false),
     bookingCancelled: queueBooking('cancelled', false),
+    bookingDeleted: queueBooking('cancelled', false, () => ({})),
     bookingExpired: queueBooking('expired', false),
     bookingUnverified: queueBooking('unverified', false),
     bookingChanged: queueBooking('changed', false),
     bookingLink: queueBooking('link', true),
     bookingCalledOff: queueBooking('calledOff', false),
-    bookingReminder: queueBooking('reminder', false, ({ status, eventId }) => ({
-      onlyWhile: { status, eventId },
+    bookingReminder: queueBooking('reminder', false, (booking) => ({
+      about: aboutBooking(booking),
+      onlyWhile: { status: booking.status, eventId: booking.eventId },
       giveUpAt: endOfGuestMails(now()),
     })),
     guestThanked(writer, booking, event, item) {

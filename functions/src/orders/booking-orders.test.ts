@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
@@ -47,7 +48,7 @@ async function book(changes: Parameters<typeof storedEvent>[1] = {}) {
     confirm: () => confirmBooking(store, id, command()),
     cancel: () => cancelBooking(store, id, { ...command(), reason: 'The roaster is ill.' }),
     cancelAsGuest: () => cancelBooking(store, id, { key: crypto.randomUUID(), by: { role: 'guest' } }),
-    remove: () => deleteBooking(store, id, command()),
+    remove: (options?: { tellsGuest: boolean }) => deleteBooking(store, id, command(), options),
     async guestPath() {
       const [booking] = await bookingsOf(deps.db, event.id);
       return `/api/bookings/${guestToken(deps.config, booking!)}`;
@@ -230,6 +231,19 @@ describe('a booking of an event that is paid online', () => {
     const { docs } = await shop.deps.db.collection('mail').where('about', '==', about).get();
     const texts = docs.map((mail) => mail.get('message.text') as string);
     expect(texts.filter((text) => text.includes(formatWon(3 * PRICE) + '을 환불합니다.'))).toHaveLength(1);
+  });
+
+  it('names the refund in the mail about its deletion', async () => {
+    const shop = await book();
+    await shop.pay();
+    await shop.remove({ tellsGuest: true });
+    await maintainOrders(shop.deps, 'test');
+    const mails = shop.deps.db.collection(COLLECTIONS.mail).where('to', '==', aBookingInput('').email);
+    const texts = (await mails.get()).docs
+      .filter((mail) => mail.get('about') === undefined)
+      .map((mail) => mail.get('message.text') as string)
+      .filter((text) => text.includes(bookingReference(shop.id)));
+    expect(texts).toEqual([expect.stringContaining(`${formatWon(3 * PRICE)}을 환불합니다.`)]);
   });
 
   it.each([

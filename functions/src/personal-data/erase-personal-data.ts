@@ -70,7 +70,7 @@ export async function erasePersonalData(deps: BookingStoreDeps, email: string): 
     counts.now += 1;
   }
   for (const document of records.mail) {
-    // A mail that is still to be sent is about a record that stays, or goes with its record.
+    // A mail that is still to be sent is about a record that stays, goes with its record, or tells of a deletion.
     if (!['SUCCESS', 'ERROR'].includes(document.get('delivery.state') as string)) continue;
     await document.ref.delete();
     counts.now += 1;

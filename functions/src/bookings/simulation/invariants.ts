@@ -103,12 +103,12 @@ function checkMails(before: Contents, after: Contents): void {
     require(!earlier.has(nameOf(mail)), () => `The mail “${mail.news}” was queued twice.`);
     earlier.add(nameOf(mail));
     const booking = after.bookings.get(mail.booking.id);
-    const isTrue =
-      booking !== undefined &&
-      booking.status === mail.booking.status &&
-      booking.revision === mail.booking.revision &&
-      booking.numberOfParticipants === mail.booking.numberOfParticipants &&
-      booking.eventId === mail.booking.eventId;
+    const isTrue = booking
+      ? booking.status === mail.booking.status &&
+        booking.revision === mail.booking.revision &&
+        booking.numberOfParticipants === mail.booking.numberOfParticipants &&
+        booking.eventId === mail.booking.eventId
+      : mail.news === 'cancelled' && before.bookings.has(mail.booking.id);
     require(isTrue, () => `The mail “${mail.news}” is about a state that never was.`);
   }
 }

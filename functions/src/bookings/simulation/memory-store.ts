@@ -249,5 +249,6 @@ function transactionOf(
     updateEntry: (id, fields) => update(entries, id, fields),
     queueWaitlistMail: (news, entry) => writes.push(() => waitlistMails.push({ news, entry })),
     queueMail: (news, booking) => writes.push(() => mails.push({ news, booking })),
+    queueDeletionMail: (booking) => writes.push(() => mails.push({ news: 'cancelled', booking })),
   };
 }

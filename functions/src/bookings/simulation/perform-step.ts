@@ -71,7 +71,8 @@ const BOOKING_STEPS: Partial<
   cancel_by_admin: (step, world, id) => cancelBooking(world.store, id, byAdmin(step, world)),
   expire: (_, { store }, id) => expireBooking(store, id),
   call_off: (step, world, id) => callOffBooking(world.store, id, byAdmin(step, world)),
-  delete: (step, world, id) => deleteBooking(world.store, id, byAdmin(step, world)),
+  delete: (step, world, id) =>
+    deleteBooking(world.store, id, byAdmin(step, world), { tellsGuest: step.minutes > 0 }),
   change_party_size: (step, world, id) => changePartySize(world.store, id, step.people, byGuest(step, world)),
   move: (step, world, id) => moveBooking(world.store, id, world.ids.event(step.event), byGuest(step, world)),
   async check_in(step, world, id) {

@@ -35,7 +35,7 @@ export function BookingCard({ booking, event }: BookingCardProps) {
       actions={
         <>
           {status === 'pending' && <BookingDecision booking={booking} />}
-          <BookingDeletion booking={booking} />
+          <BookingDeletion booking={booking} event={event} />
         </>
       }
     >

@@ -1,25 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
 import { DeleteButton } from '../deleting/delete-button.tsx';
 import { useRecordDeletion } from '../deleting/use-record-deletion.ts';
+import { deletionEffect } from './deletion-effect.ts';
 
-/** Deletes a booking in any status after a confirmation that states how many seats become free. */
-export function BookingDeletion({ booking }: { booking: Booking }) {
+interface BookingDeletionProps {
+  booking: Booking;
+  event: Event | null | undefined;
+}
+
+/** Deletes a booking in any status after a confirmation that states its consequences. */
+export function BookingDeletion({ booking, event }: BookingDeletionProps) {
   const { t } = useTranslation('admin');
   const remove = useRecordDeletion('bookings');
-  const { name, numberOfParticipants: count } = booking;
+  const { name } = booking;
+  const { consequence, choice } = deletionEffect([booking], () => event, t);
   return (
     <DeleteButton
       label={t('bookings.nameOfAction', { action: t('deleting.yes'), name })}
       question={t('bookings.deleteQuestion', { name })}
-      onDelete={() => remove(booking)}
+      choice={choice}
+      onDelete={(tellsGuest) => remove(booking, undefined, tellsGuest)}
     >
-      {holdsSeats(booking.status)
-        ? t('bookings.deleteConsequence', { count })
-        : t('bookings.deleteWithoutSeats')}{' '}
-      {holdsSeats(booking.status) && booking.payBy && `${t('bookings.refundConsequence')} `}
-      {t('deleting.undoable')}
+      {consequence}
     </DeleteButton>
   );
 }

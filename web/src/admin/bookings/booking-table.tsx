@@ -16,6 +16,7 @@ import styles from './booking-card.module.css';
 import { BookingCard } from './booking-card.tsx';
 import { BookingDecision } from './booking-decision.tsx';
 import { BookingStatus } from './booking-status.tsx';
+import { deletionEffect } from './deletion-effect.ts';
 import { useEvents } from './use-events.ts';
 
 const changeStatus =
@@ -123,7 +124,11 @@ export function BookingTable({ bookings, sorting }: BookingTableProps) {
           }),
           run: changeStatus('cancelled'),
         },
-        bulkDeletion(t, async (booking: Booking, batch) => remove(booking, batch)),
+        bulkDeletion(
+          t,
+          async (booking: Booking, batch, tellsGuest) => remove(booking, batch, tellsGuest),
+          (chosen) => deletionEffect(chosen, eventOf, t),
+        ),
       ]}
       renderDetail={(booking) => <BookingCard booking={booking} event={eventOf(booking.eventId)} />}
     />

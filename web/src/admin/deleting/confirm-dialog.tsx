@@ -1,17 +1,25 @@
-import { Button } from 'antd';
+import { Button, Checkbox, type CheckboxRef } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SmallDialog, type SmallDialogProps } from '../dialogs/small-dialog.tsx';
+
+/** Something that the admin can choose to do in addition. */
+export interface Choice {
+  label: string;
+  /** What the admin finds chosen. */
+  isChosen: boolean;
+}
 
 interface ConfirmDialogProps extends Pick<SmallDialogProps, 'hasHistoryEntry'> {
   open: boolean;
   question: string;
   /** The consequences. */
   children: ReactNode;
+  choice?: Choice | undefined;
   keep: string;
   yes: string;
   onKeep: () => void;
   /** Null when the action is not possible; `children` then explain why and what to do. */
-  onYes: (() => void) | null;
+  onYes: ((isChosen: boolean) => void) | null;
   /** A button that is better than both. */
   preferred?: ReactNode;
 }
@@ -21,6 +29,7 @@ export function ConfirmDialog({
   open,
   question,
   children,
+  choice,
   keep,
   yes,
   onKeep,
@@ -29,6 +38,7 @@ export function ConfirmDialog({
   ...entry
 }: ConfirmDialogProps) {
   const isAnswered = useRef(false);
+  const box = useRef<CheckboxRef>(null);
   useEffect(() => {
     if (open) isAnswered.current = false;
   }, [open]);
@@ -51,7 +61,7 @@ export function ConfirmDialog({
                 if (isAnswered.current) return;
                 isAnswered.current = true;
                 onKeep();
-                onYes();
+                onYes(box.current?.input?.checked ?? false);
               }}
             >
               {yes}
@@ -63,6 +73,11 @@ export function ConfirmDialog({
       {...entry}
     >
       <p>{children}</p>
+      {choice && (
+        <Checkbox ref={box} defaultChecked={choice.isChosen}>
+          {choice.label}
+        </Checkbox>
+      )}
     </SmallDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { type Choice, ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DeleteButtonProps {
   /** The accessible name, which contains the item's name. */
@@ -9,15 +9,16 @@ interface DeleteButtonProps {
   question: string;
   /** The consequences, or why the item cannot be deleted. */
   children: ReactNode;
+  choice?: Choice | undefined;
   isLoading?: boolean;
   /** Runs before the confirmation is shown. */
   prepare?: () => Promise<void>;
   /** Null when deleting is not possible. */
-  onDelete: (() => void) | null;
+  onDelete: ((isChosen: boolean) => void) | null;
 }
 
 /** A button that deletes an item after a confirmation. */
-export function DeleteButton({ label, question, children, prepare, onDelete }: DeleteButtonProps) {
+export function DeleteButton({ label, question, children, choice, prepare, onDelete }: DeleteButtonProps) {
   const { t } = useTranslation('admin');
   const [isConfirming, setConfirming] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
@@ -46,6 +47,7 @@ export function DeleteButton({ label, question, children, prepare, onDelete }: D
         yes={t('deleting.yes')}
         onKeep={() => setConfirming(false)}
         onYes={onDelete}
+        choice={choice}
       >
         {children}
       </ConfirmDialog>

@@ -8,16 +8,18 @@ import { useDelete } from './use-delete.ts';
 export function useRecordDeletion(collection: 'bookings' | 'contacts') {
   const { t } = useTranslation('admin');
   const remove = useDelete();
-  return ({ id, name }: { id: string; name: string }, batch?: string) =>
+  return ({ id, name }: { id: string; name: string }, batch?: string, tellsGuest = false) =>
     remove({
       collection,
       id,
       group: batch,
       label: t(`${collection}.deletedLabel`, { name }),
       run: () =>
-        call<typeof deleteBooking | typeof deleteContact>('DELETE', `/api/admin/${collection}/${id}`, {
-          keepalive: true,
-        }),
+        call<typeof deleteBooking | typeof deleteContact>(
+          'DELETE',
+          `/api/admin/${collection}/${id}${tellsGuest ? '?tellGuest=true' : ''}`,
+          { keepalive: true },
+        ),
       succeeded: t(`${collection}.deleted`),
       failed: t(`${collection}.deleteFailed`),
     });

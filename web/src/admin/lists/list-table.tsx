@@ -108,7 +108,8 @@ export function ListTable<T extends { id: string }>({
         keep={t('deleting.keep')}
         yes={asked?.action.label ?? ''}
         onKeep={() => setAsked(null)}
-        onYes={() => asked && bulk.start(asked)}
+        onYes={(isChosen) => asked && bulk.start({ ...asked, isChosen })}
+        choice={asks?.choice}
       >
         {asks?.consequence}
       </ConfirmDialog>

@@ -1,20 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Choice } from '../deleting/confirm-dialog.tsx';
 import { inSession } from '../session/in-session.ts';
 import { SessionEnded } from '../session/renewal.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
+
+export interface Confirmation {
+  question: string;
+  consequence: string;
+  choice?: Choice | undefined;
+}
 
 /** What can be done with each selected item. */
 export interface BulkAction<T> {
   label: string;
   /** Whether the action applies to an item; the others are left as they are. */
   suits: (item: T) => boolean;
-  /** Runs for one item; `batch` is the same for all that are selected. */
-  run: (item: T, batch: string) => Promise<unknown>;
+  /** Runs for one item; `batch` is the same for all that are selected. `isChosen` answers the confirmation's choice. */
+  run: (item: T, batch: string, isChosen: boolean) => Promise<unknown>;
   /** Says why `run` failed, for errors that only this action has. */
   why?: (error: unknown) => string | undefined;
   /** The question before the action, where it cannot be undone or deletes. */
-  confirmation?: (items: readonly T[]) => { question: string; consequence: string };
+  confirmation?: (items: readonly T[]) => Confirmation;
   /** The items report their own success later, as deletions do. */
   isDeferred?: boolean;
 }
@@ -22,6 +29,7 @@ export interface BulkAction<T> {
 export interface Bulk<T> {
   action: BulkAction<T>;
   items: readonly T[];
+  isChosen?: boolean;
 }
 
 /** An item for which an action failed. */
@@ -34,14 +42,14 @@ export interface BulkFailure<T> {
  * Returns the items for which the action failed. Runs one after another, because they may share an event's seats, until the admin
  * does not sign in again.
  */
-async function runForEach<T>({ action, items }: Bulk<T>): Promise<BulkFailure<T>[]> {
+async function runForEach<T>({ action, items, isChosen = false }: Bulk<T>): Promise<BulkFailure<T>[]> {
   const batch = crypto.randomUUID();
   const failures: BulkFailure<T>[] = [];
   let ended: SessionEnded | null = null;
   for (const item of items) {
     try {
       if (ended) throw ended;
-      await inSession(() => action.run(item, batch));
+      await inSession(() => action.run(item, batch, isChosen));
     } catch (error) {
       failures.push({ item, error });
       if (error instanceof SessionEnded) ended = error;
