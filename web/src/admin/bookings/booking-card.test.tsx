@@ -95,6 +95,16 @@ describe('booking card', () => {
     expect(await screen.findByText(/Please enter a reason/)).toBeDefined();
   });
 
+  it('announces no mail about the cancellation to a guest without an address', async () => {
+    const confirmed = { ...booking, email: '', status: 'confirmed' as const };
+    renderAdmin(<BookingCard booking={confirmed} event={event} />);
+    await userEvent.click(screen.getByText('Cancel this confirmed booking'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+    expect(await screen.findByText('Please enter a reason.')).toBeDefined();
+    expect(screen.getByText(/Please call Sample Visitor, who gave no email address/)).toBeDefined();
+    expect(screen.queryByText(/will read|email to the guest/)).toBeNull();
+  });
+
   it('keeps the reason of a cancellation until the booking is cancelled, and opens by itself with it', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ status: 'cancelled' }));
     const confirmed = { ...booking, status: 'confirmed' as const };

@@ -1,16 +1,41 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Timestamp } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anEvent } from '@app/domain/testing/factories.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { BOOKING_LIMITS, BOOKING_STATUSES, type BookingStatus } from '@app/domain/booking/booking.ts';
+import type { CallOff as Job } from '@app/domain/booking/call-off-schema.ts';
+import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { CallOff } from './call-off.tsx';
+import { serveLive } from '../testing/serve-live.ts';
+import { filtered } from './booking-query.ts';
+import { CallOff, CallOffProgress } from './call-off.tsx';
 
 const event = anEvent();
 const render = () => renderAdmin(<CallOff event={event} takenSeats={1} />);
 const findReason = () => screen.findByLabelText<HTMLTextAreaElement>(/^Reason/);
 
+const servers: ReturnType<typeof serveLive>[] = [];
+
+/** Answers the queries for the event's bookings in these states. */
+async function serveBookings(bookings: readonly Booking[], statuses: readonly BookingStatus[]) {
+  for (const status of statuses) {
+    const server = serveLive('bookings', {
+      ...filtered({ eventId: event.id, status }, ['name', 'asc']),
+      limit: BOOKING_LIMITS.participantsMax,
+    });
+    servers.push(server);
+    await server.answer(bookings.filter((booking) => booking.status === status));
+  }
+}
+
+const guestsToCall = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  servers.splice(0).forEach(({ stop }) => stop());
+});
 
 it('keeps the reason until the event is called off, and opens by itself with it', async () => {
   const requested = vi.fn<typeof fetch>(async () => Response.json({ state: 'running' }));
@@ -21,10 +46,51 @@ it('keeps the reason until the event is called off, and opens by itself with it'
   cleanup();
   render();
   expect((await findReason()).value).toBe('A typhoon');
-  await userEvent.click(screen.getByRole('button', { name: 'Call it off and tell everyone' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Call it off and email the guests' }));
   await vi.waitFor(() => expect(requested).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(localStorage).toHaveLength(1));
   cleanup();
   render();
   expect(screen.queryByLabelText(/^Reason/)).toBeNull();
+});
+
+it('names the guests without an email address, with their telephone numbers', async () => {
+  const unreachable = { ...aBooking(event.id, { name: 'Kim', phone: '010-0000-0001' }), email: '' };
+  await serveBookings([unreachable, aBooking(event.id, { name: 'Lee' })], ['pending', 'confirmed']);
+  render();
+  await userEvent.click(screen.getByText('Call the event off'));
+  await findReason();
+  expect(guestsToCall()).toEqual(['Kim 010-0000-0001']);
+});
+
+it('still names them when their bookings are cancelled, without those cancelled before', async () => {
+  const startedAt = new Date('2026-11-21T05:00:00Z');
+  const cancelled = (name: string, at: Date) => ({
+    ...aBooking(event.id, { name, status: 'cancelled' }),
+    email: '',
+    cancellation: { by: 'admin' as const, at: Timestamp.fromDate(at) as unknown as Date },
+  });
+  const bookings = [
+    cancelled('Kim', startedAt),
+    cancelled('Lee', new Date(startedAt.getTime() - 1)),
+    { ...aBooking(event.id, { name: 'Park', status: 'confirmed' }), email: '' },
+  ];
+  await serveBookings(bookings, BOOKING_STATUSES);
+  const job: Job = {
+    id: event.id,
+    by: 'sample-admin',
+    reason: 'A typhoon',
+    startedAt,
+    state: 'running',
+    total: 2,
+    left: 1,
+  };
+  renderAdmin(<CallOffProgress job={job} />);
+  await vi.waitFor(() =>
+    expect(
+      guestsToCall()
+        .map((text) => text?.trim())
+        .toSorted(),
+    ).toEqual(['Kim', 'Park']),
+  );
 });

@@ -4,14 +4,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { callOffEvent } from '@app/domain/api/events.ts';
 import { canCallOff } from '@app/domain/booking/call-off.ts';
-import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { BOOKING_LIMITS, BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { CallOff as Job } from '@app/domain/booking/call-off-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { call } from '../../lib/api-client.ts';
 import { findText, useKeptText } from '../form/kept-text.ts';
-import { useLiveDocument } from '../live/live-documents.ts';
+import { useLiveDocument, useLiveUnion } from '../live/live-documents.ts';
+import { LiveStatus } from '../live/live-status.tsx';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
+import { filtered } from './booking-query.ts';
 import styles from './seats-summary.module.css';
 
 function useCallOff(eventId: string, onBegun?: () => void) {
@@ -25,6 +29,37 @@ function useCallOff(eventId: string, onBegun?: () => void) {
     onSuccess: () => onBegun?.(),
     onError: (error) => toast.failed(t('adminDialogs:callOff.failed'), error),
   });
+}
+
+/** The guests whom no mail can tell, with their telephone numbers: those of the job or, before it begins, all who hold seats. */
+function GuestsToCall({ eventId, job }: { eventId: string; job?: Job }) {
+  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const live = useLiveUnion<Booking>(
+    'bookings',
+    BOOKING_STATUSES.filter((status) => job || holdsSeats(status)).map((status) => ({
+      ...filtered({ eventId, status }, ['name', 'asc']),
+      limit: BOOKING_LIMITS.participantsMax,
+    })),
+  );
+  if (live.state !== 'ready')
+    return <LiveStatus live={live} loading={t('bookings.loading')} failed={t('bookings.fetchFailed')} />;
+  const guests = live.value.filter(
+    ({ email, status, cancellation }) =>
+      !email && (holdsSeats(status) || (job && cancellation && cancellation.at >= job.startedAt)),
+  );
+  if (guests.length === 0) return null;
+  return (
+    <>
+      <p>{t('adminDialogs:callOff.withoutMail')}</p>
+      <ul>
+        {guests.map(({ id, name, phone }) => (
+          <li key={id}>
+            {name} {phone && <a href={`tel:${phone}`}>{phone}</a>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function CallOffForm({ event }: { event: Event }) {
@@ -53,6 +88,7 @@ function CallOffForm({ event }: { event: Event }) {
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
+      <GuestsToCall eventId={event.id} />
       <Button danger htmlType="submit" loading={isPending}>
         {t('adminDialogs:callOff.submit')}
       </Button>
@@ -60,7 +96,7 @@ function CallOffForm({ event }: { event: Event }) {
   );
 }
 
-function CallOffProgress({ job }: { job: Job }) {
+export function CallOffProgress({ job }: { job: Job }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { mutate, isPending } = useCallOff(job.id);
   const told = Math.max(0, job.total - job.left);
@@ -77,6 +113,7 @@ function CallOffProgress({ job }: { job: Job }) {
         }
         description={job.reason}
       />
+      <GuestsToCall eventId={job.id} job={job} />
       {!isDone && (
         <Button loading={isPending} onClick={() => mutate(job.reason)}>
           {t('adminDialogs:callOff.continue')}

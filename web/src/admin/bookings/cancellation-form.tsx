@@ -6,9 +6,10 @@ import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { useKeptText } from '../form/kept-text.ts';
 import { useChangeStatus } from './use-change-status.ts';
 
-/** Cancels a confirmed booking for a reason, which the mail tells the guest. The reason is kept in this browser until it is sent. */
+/** Cancels a confirmed booking for a reason, which the mail tells a guest who has an address. The reason is kept in this browser until it is sent. */
 export function CancellationForm({ booking }: { booking: Booking }) {
   const { t } = useTranslation('admin');
+  const { name, email } = booking;
   const kept = useKeptText('cancellations', booking.id);
   const { mutate, isPending, isSuccess } = useChangeStatus(booking.id, () => kept.saved());
   return (
@@ -21,16 +22,21 @@ export function CancellationForm({ booking }: { booking: Booking }) {
     >
       <Form.Item
         name="reason"
-        label={t('bookings.reasonLabel', { name: booking.name })}
+        label={email ? t('bookings.reasonLabel', { name }) : t('bookings.cancellationReason')}
         extra={[
           t('bookings.cancelConsequence', { count: booking.numberOfParticipants }),
           booking.payBy && t('bookings.refundConsequence'),
+          !email && t('bookings.callGuest', { name }),
         ]
           .filter(Boolean)
           .join(' ')}
         validateTrigger="onSubmit"
         rules={[
-          { required: true, whitespace: true, message: t('bookings.reasonMissing') },
+          {
+            required: true,
+            whitespace: true,
+            message: t(email ? 'bookings.reasonMissing' : 'bookings.reasonNeeded'),
+          },
           {
             max: BOOKING_LIMITS.reasonMax,
             message: t('bookings.reasonTooLong', { max: BOOKING_LIMITS.reasonMax }),

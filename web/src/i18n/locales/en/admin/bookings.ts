@@ -51,6 +51,8 @@ export default {
   cancelConfirmed: 'Cancel this confirmed booking',
   reasonLabel: 'Reason that {{name}} will read',
   reasonMissing: 'Please enter a reason. It is part of the email to the guest.',
+  reasonNeeded: 'Please enter a reason.',
+  callGuest: 'Please call {{name}}, who gave no email address.',
   reasonTooLong: 'The reason can have {{max}} characters at most.',
   cancellationReason: 'Reason for cancelling',
   name: 'Name',
