@@ -9,6 +9,7 @@ export const eventNumbersSchema = z.strictObject({
   eventId: idSchema,
   ...title,
   dateTime: instantSchema,
+  /** Only the held seats if the event is hidden and nobody holds a booking: the others are not for sale. */
   capacity: count,
   /** Seats of pending and confirmed bookings. */
   sold: count,

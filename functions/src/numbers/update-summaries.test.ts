@@ -81,6 +81,35 @@ describe('monthly summaries', () => {
     expect((await summaryOf('2026-11'))?.events).toMatchObject([{ eventId: booked.id }]);
   });
 
+  it('count no free seats of an event that was called off, also once it is deleted, and its cancellations', async () => {
+    const { db, store, summaryOf, update } = openBooks();
+    const event = anEvent({ dateTime: NOW, capacity: 12, isActive: false });
+    await Promise.all([
+      store('events', event),
+      store('eventSeats', { id: event.id, booked: 0, held: 2, isActive: false }),
+      store('bookings', aBooking(event.id, { status: 'cancelled' })),
+    ]);
+    const numbers = [{ capacity: 2, held: 2, sold: 0, cancelled: 1 }];
+    await update();
+    expect((await summaryOf('2026-11'))?.events).toMatchObject(numbers);
+    await db.doc(`events/${event.id}`).delete();
+    await update();
+    expect((await summaryOf('2026-11'))?.events).toMatchObject(numbers);
+  });
+
+  it('keep the capacity of a past event that is deleted after all its bookings were cancelled', async () => {
+    const { db, store, summaryOf, update } = openBooks();
+    const event = anEvent({ dateTime: NOW, capacity: 12 });
+    await Promise.all([
+      store('events', event),
+      store('bookings', aBooking(event.id, { status: 'cancelled' })),
+    ]);
+    await update();
+    await db.doc(`events/${event.id}`).delete();
+    await update();
+    expect((await summaryOf('2026-11'))?.events).toMatchObject([{ capacity: 12, cancelled: 1 }]);
+  });
+
   it('count orders of products and not those of bookings', async () => {
     const { store, summaryOf, update } = openBooks();
     const order = anOrder({ createdAt: NOW });

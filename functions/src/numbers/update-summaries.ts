@@ -83,7 +83,10 @@ async function numbersOf(db: Firestore, events: readonly CountedEvent[]): Promis
     const own = bookings.filter(({ eventId }) => eventId === event.id);
     if (!event.isActive && own.length === 0) return [];
     const held = fromDocument(eventSeatsSchema, accounts[index]!)?.held ?? event.held ?? 0;
-    return [eventNumbers(event, own, held)];
+    const numbers = eventNumbers(event, own, held);
+    // A hidden event without a sold seat, such as one that was called off, has no seats to sell. Deleted ones keep their capacity.
+    const isOffered = event.isActive || numbers.sold > 0 || event.held !== undefined;
+    return [isOffered ? numbers : { ...numbers, capacity: held }];
   });
 }
 
