@@ -31,15 +31,10 @@ export function GuestDetails({ booking }: { booking: Booking }) {
       <p>{t('bookings.guest.bookings', { count: data.bookings.length })}</p>
       <ul>
         {data.bookings.map(({ id, eventId, agreed, numberOfParticipants, status, isNoShow }) => {
-          const event = eventOf(eventId);
-          const shown = event ?? agreed;
+          // The agreed time is better than none while an event is not reachable.
+          const shown = eventOf(eventId) ?? agreed;
           return (
-            <li
-              key={id}
-              className={styles.ofEvent}
-              aria-busy={event === undefined}
-              aria-current={id === booking.id || undefined}
-            >
+            <li key={id} aria-current={id === booking.id || undefined}>
               {[
                 t('bookings.guest.booking', {
                   time: formatEventTime(new Date(shown.dateTime), language),

@@ -56,6 +56,14 @@ describe("the section about a booking's guest", () => {
     expect(items.map((item) => item.includes('6:30 PM'))).toEqual([true, true]);
   });
 
+  it('shows what was agreed until the events are loaded', async () => {
+    await open();
+    for (const item of screen.getAllByRole('listitem')) {
+      expect(item.textContent).toContain('2:00 PM');
+      expect(item.getAttribute('aria-busy')).toBeNull();
+    }
+  });
+
   it('stores a changed note', async () => {
     const note = await open();
     fireEvent.change(note, { target: { value: 'Window seat' } });
