@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../shared/email-schema.ts';
 import { instantSchema } from '../shared/fields.ts';
 import { LANGUAGES } from '../shared/language.ts';
-import { DELIVERY_STATES } from './mail.ts';
+import { DELIVERY_PROBLEMS, DELIVERY_STATES } from './mail.ts';
 
 const attachmentSchema = z.strictObject({
   filename: z.string(),
@@ -28,7 +28,9 @@ export const deliverySchema = z.object({
   endTime: instantSchema.optional(),
   /** When the lease of the sending function expires. After that it is unknown whether the mail was sent. */
   leaseExpireTime: instantSchema.nullish(),
-  /** The error message shown to the admin. */
+  /** Why delivery was given up, if not because of `error` alone. */
+  problem: z.enum(DELIVERY_PROBLEMS).optional(),
+  /** The error message of the mail server or the connection, which the admin is shown as it is. */
   error: z.string().nullish(),
 });
 

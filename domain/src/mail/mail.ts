@@ -5,6 +5,12 @@
 export const DELIVERY_STATES = ['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR', 'RETRY'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
+/**
+ * Why the delivery of a mail was given up without a refusal. `unknown`: it may have been sent. `expired`: no server took it in
+ * time.
+ */
+export const DELIVERY_PROBLEMS = ['unknown', 'expired'] as const;
+
 /** The states in which a mail is queued. */
 export const QUEUED_STATES: readonly DeliveryState[] = ['PENDING', 'RETRY'];
 

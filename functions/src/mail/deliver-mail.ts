@@ -14,9 +14,6 @@ export interface MailSender extends Pick<Deps, 'db' | 'transaction' | 'limiter' 
 /** The result of a call. `unavailable`: the server cannot accept any mail at the moment. */
 export type Delivered = 'sent' | 'not sent' | 'unavailable';
 
-export const OUTCOME_UNKNOWN = 'Whether it was sent is not known. Set the state to RETRY to send it (again).';
-const EXPIRED = 'No mail server took it in three days, so it is not sent any more.';
-
 /** Number of failed attempts that cannot be explained by greylisting (a server's delay of an unknown sender's first mail). */
 const DELAYED_AFTER = 3;
 
@@ -66,7 +63,7 @@ async function storeOutcome(
       return note(finished('ERROR', attempts, outcome.error, now));
     case 'unknown':
       log({ severity: 'ERROR', message: 'mail given up', reason: 'unknown', ...line });
-      return note(finished('ERROR', attempts, `${outcome.error}. ${OUTCOME_UNKNOWN}`, now));
+      return note({ ...finished('ERROR', attempts, outcome.error, now), problem: 'unknown' });
     case 'deferred':
       if (outcome.unavailable) log({ severity: 'WARNING', message: 'mail server unavailable', ...line });
       else if (attempts >= DELAYED_AFTER) log({ severity: 'WARNING', message: 'mail delayed', ...line });
@@ -98,7 +95,10 @@ async function queueForMailbox(
 
 async function giveUp(sender: MailSender, mail: Mail, now: Date): Promise<void> {
   const attempts = mail.delivery?.attempts ?? 0;
-  await updateQueued(sender, mail.id, () => finished('ERROR', attempts, EXPIRED, now));
+  await updateQueued(sender, mail.id, ({ error = null }) => ({
+    ...finished('ERROR', attempts, error, now),
+    problem: 'expired',
+  }));
   sender.log({
     severity: 'ERROR',
     message: 'mail given up',

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { requireNone, runParts, tryPart } from '../run-parts.ts';
 import { fromDocument } from '../store/documents.ts';
-import { deliverMail, OUTCOME_UNKNOWN, type MailSender } from './deliver-mail.ts';
+import { deliverMail, type MailSender } from './deliver-mail.ts';
 import { byCreation } from './mailbox-limit.ts';
 
 /** The maximum number of mails of one sweep; the next sweep continues with the rest. */
@@ -54,7 +54,7 @@ export async function giveUpAbandonedMails({ db, clock, log }: MailSender): Prom
     for (const { ref } of docs) {
       transaction.update(ref, {
         'delivery.state': 'ERROR',
-        'delivery.error': `The function that sent it ended too early. ${OUTCOME_UNKNOWN}`,
+        'delivery.problem': 'unknown',
         'delivery.endTime': now,
         'delivery.leaseExpireTime': null,
       });

@@ -12,6 +12,8 @@ export function MailCard({ mail }: { mail: Mail }) {
   const { language } = useLanguage();
   const { delivery } = mail;
   const isFailed = delivery?.state === 'ERROR';
+  // A mail that is sent again keeps it until the next attempt.
+  const problem = isFailed && delivery.problem;
   return (
     <ItemCard
       title={mail.message.subject}
@@ -26,7 +28,13 @@ export function MailCard({ mail }: { mail: Mail }) {
         </time>
         {delivery && <span>{t('mail.attempts', { count: delivery.attempts })}</span>}
       </p>
-      {delivery?.error && <p className={styles.error}>{delivery.error}</p>}
+      {(problem || delivery?.error) && (
+        <div className={styles.error}>
+          {problem && <p>{t(`mail.problems.${problem}`)}</p>}
+          {/* Mail servers and the connection describe their errors in English. */}
+          {delivery?.error && <p lang="en">{delivery.error}</p>}
+        </div>
+      )}
       <details>
         <summary className={styles.summary}>{t('mail.text')}</summary>
         <p className={styles.text} lang={mail.language === 'kr' ? 'ko' : 'en'}>

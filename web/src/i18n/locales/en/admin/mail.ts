@@ -19,6 +19,12 @@ export default {
   to: 'To {{address}}',
   attempts_one: '{{count}} attempt',
   attempts_other: '{{count}} attempts',
+  problems: {
+    unknown:
+      'It is not known whether this email was sent. “Send again” sends it; if it was sent before, it arrives twice.',
+    expired:
+      'No mail server accepted this email in time, so it is no longer tried. Send it again if it is still needed.',
+  },
   text: 'Show the text',
   again: 'Send again',
   sending: 'Sending again…',

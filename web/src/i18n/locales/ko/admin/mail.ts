@@ -19,6 +19,11 @@ export default {
   },
   to: '받는 사람 {{address}}',
   attempts_other: '{{count}}번 시도',
+  problems: {
+    unknown:
+      '메일이 나갔는지 알 수 없습니다. ‘다시 보내기’를 누르면 보내지만, 이미 나갔다면 두 번 도착합니다.',
+    expired: '제때 메일을 받아 준 서버가 없어 더는 보내지 않습니다. 아직 필요한 메일이면 다시 보내 주세요.',
+  },
   text: '내용 보기',
   again: '다시 보내기',
   sending: '다시 보내는 중…',
