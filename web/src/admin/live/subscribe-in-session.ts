@@ -17,8 +17,10 @@ export function subscribeInSession<T>(
   const handle = async (error: Error) => {
     const hasEnded = auth.currentUser === null || (await isEndOfSession(error));
     if (isOver) return;
-    if (hasEnded) stopWaiting = onRenewed(start);
-    else emit({ state: 'failed', error });
+    if (!hasEnded) return emit({ state: 'failed', error });
+    // Only the part that has failed stops by itself.
+    stop();
+    stopWaiting = onRenewed(start);
   };
   const start = () => {
     stopWaiting();

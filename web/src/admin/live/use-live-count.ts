@@ -25,7 +25,14 @@ interface CountOptions {
    * admin's next change.
    */
   newest?: UnboundedSelection | null;
+  /**
+   * Whether it is also counted every minute while the page is visible, because the audit log has only changes by admins: a guest may
+   * cancel an older booking, and an older mail may fail.
+   */
+  isRepeated?: boolean;
 }
+
+const REPEAT_MS = 60_000;
 
 /**
  * Returns the live number of selected documents: counts again when another document is the newest or an admin has changed something, so
@@ -34,9 +41,9 @@ interface CountOptions {
 export function useLiveCount(
   name: CollectionName,
   selection: UnboundedSelection | null,
-  { newest = selection }: CountOptions = {},
+  { newest = selection, isRepeated = false }: CountOptions = {},
 ): number | null {
-  const live = useLive<number>(JSON.stringify(['count', name, selection, newest]), (emit) => {
+  const live = useLive<number>(JSON.stringify(['count', name, selection, newest, isRepeated]), (emit) => {
     if (!selection) return () => {};
     return subscribeInSession(emit, (onError) => {
       const counter = createCounter({
@@ -44,6 +51,10 @@ export function useLiveCount(
         onCount: (value) => emit({ state: 'ready', value }),
         onError,
       });
+      const update = () => {
+        // A count requested during logout would be denied.
+        if (auth.currentUser && !isEndingSession()) counter.update();
+      };
       const queries = [...(newest ? [queryOf(name, { ...newest, limit: 1 })] : []), NEWEST_CHANGE];
       const answered = new Set<Query>();
       const stops = queries.map((query) => {
@@ -60,8 +71,7 @@ export function useLiveCount(
             // The first answers are no changes: counting after the last of them counts once.
             if (answered.size < queries.length) return;
             if (!isFirst && snapshot.docChanges().length === 0) return;
-            // A count requested during logout would be denied.
-            if (auth.currentUser && !isEndingSession()) counter.update();
+            update();
           },
           onError,
         );
@@ -70,7 +80,12 @@ export function useLiveCount(
           connection.stop();
         };
       });
+      const repeat = () => {
+        if (document.visibilityState === 'visible') update();
+      };
+      const timer = isRepeated ? setInterval(repeat, REPEAT_MS) : undefined;
       return () => {
+        clearInterval(timer);
         counter.stop();
         stops.forEach((stop) => stop());
       };

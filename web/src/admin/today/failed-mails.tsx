@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import { SendAgain } from '../mail/send-again.tsx';
-import { useFailedMails } from './counts.ts';
+import { FAILED, useFailedMails, useTotal } from './counts.ts';
 import { TodayList } from './today-list.tsx';
 import { TodaySection } from './today-section.tsx';
 import styles from './today.module.css';
-
-const SHOWN = 5;
 
 /** The newest mails that could not be sent, each with a button that sends it again. */
 export function FailedMails() {
@@ -14,18 +12,10 @@ export function FailedMails() {
   return (
     <TodaySection
       title={t('today.failed')}
-      count={useFailedMails()}
+      count={useTotal('mail', FAILED, useFailedMails())}
       all={{ label: t('today.all'), search: { tab: 'mail', state: 'ERROR' } }}
     >
-      <TodayList<Mail>
-        collection="mail"
-        selection={{
-          where: [['delivery.state', '==', 'ERROR']],
-          orderBy: ['createdAt', 'desc'],
-          limit: SHOWN,
-        }}
-        empty={t('today.noFailed')}
-      >
+      <TodayList<Mail> collection="mail" selection={FAILED} empty={t('today.noFailed')}>
         {(mails) =>
           mails.map((mail) => (
             <li key={mail.id}>

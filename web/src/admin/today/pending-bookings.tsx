@@ -6,12 +6,10 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useEvents } from '../bookings/use-events.ts';
 import { BookingDecision } from '../bookings/booking-decision.tsx';
-import { usePendingBookings } from './counts.ts';
+import { PENDING, usePendingBookings, useTotal } from './counts.ts';
 import { TodayList } from './today-list.tsx';
 import { TodaySection } from './today-section.tsx';
 import styles from './today.module.css';
-
-const SHOWN = 6;
 
 /** The bookings that wait for a decision, the one that waits longest first. */
 export function PendingBookings() {
@@ -19,14 +17,10 @@ export function PendingBookings() {
   return (
     <TodaySection
       title={t('today.pending')}
-      count={usePendingBookings()}
+      count={useTotal('bookings', PENDING, usePendingBookings())}
       all={{ label: t('today.all'), search: { tab: 'bookings', status: 'pending', sort: 'createdAt' } }}
     >
-      <TodayList<Booking>
-        collection="bookings"
-        selection={{ where: [['status', '==', 'pending']], orderBy: ['createdAt', 'asc'], limit: SHOWN }}
-        empty={t('today.noPending')}
-      >
+      <TodayList<Booking> collection="bookings" selection={PENDING} empty={t('today.noPending')}>
         {(bookings) => <PendingRows bookings={bookings} />}
       </TodayList>
     </TodaySection>

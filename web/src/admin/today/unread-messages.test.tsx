@@ -6,7 +6,8 @@ import { aContactSubmission } from '@app/domain/testing/factories.ts';
 import { findReply, keepReply } from '../contacts/kept-replies.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
-import { NEWEST_UNREAD, UnreadList } from './unread-messages.tsx';
+import { UNREAD } from './counts.ts';
+import { UnreadList } from './unread-messages.tsx';
 
 const at = (minute: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 10, 21, 5, minute)));
 type Message = ReturnType<typeof message>;
@@ -21,7 +22,7 @@ beforeEach(() => localStorage.clear());
 
 /** Stands in for the server's messages. */
 function serveMessages() {
-  const unread = serveLive('contacts', NEWEST_UNREAD);
+  const unread = serveLive('contacts', UNREAD);
   const single = serveLive('contacts', { where: [['__name__', '==', oldest.id]], limit: 1 });
   return {
     unread,

@@ -6,17 +6,9 @@ import { forgetReply, useKeptReplies } from '../contacts/kept-replies.ts';
 import { useLiveDocuments, useLiveDocumentsById } from '../live/live-documents.ts';
 import type { Live } from '../live/live.ts';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
-import type { Selection } from '../live/selection.ts';
-import { useUnreadContacts } from './counts.ts';
+import { UNREAD, useTotal, useUnreadContacts } from './counts.ts';
 import { TodayItems } from './today-list.tsx';
 import { TodaySection } from './today-section.tsx';
-
-/** The newest unread messages. */
-export const NEWEST_UNREAD: Selection = {
-  where: [['isRead', '==', false]],
-  orderBy: ['createdAt', 'desc'],
-  limit: 3,
-};
 
 /** The newest unread messages, which can be answered here. */
 export function UnreadMessages() {
@@ -24,7 +16,7 @@ export function UnreadMessages() {
   return (
     <TodaySection
       title={t('today.unread')}
-      count={useUnreadContacts()}
+      count={useTotal('contacts', UNREAD, useUnreadContacts())}
       all={{ label: t('today.all'), search: { tab: 'contacts', state: 'unread' } }}
     >
       <UnreadList />
@@ -34,7 +26,7 @@ export function UnreadMessages() {
 
 /** Returns the newest unread messages, and those whose reply is not sent yet; replies to deleted ones are forgotten. */
 function useShownMessages(): Live<ContactSubmission[]> {
-  const newest = useKeepPreviousData(useLiveDocuments<ContactSubmission>('contacts', NEWEST_UNREAD));
+  const newest = useKeepPreviousData(useLiveDocuments<ContactSubmission>('contacts', UNREAD));
   const replies = useKeptReplies();
   const answered = useLiveDocumentsById<ContactSubmission>('contacts', replies);
   const begun = useKeepPreviousData(answered);
