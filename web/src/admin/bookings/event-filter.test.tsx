@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Timestamp } from 'firebase/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { anEvent } from '@app/domain/testing/factories.ts';
-import { searchSelection } from '../lists/use-found-items.ts';
+import { PAGE, searchSelection } from '../lists/use-found-items.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
 import { EventFilter } from './event-filter.tsx';
@@ -16,13 +16,27 @@ const stored = (id: string, title: string) => ({
 // antd reads the key code, which `userEvent` does not set.
 const pressEnter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', keyCode: 13 });
 
+const ENTRIES = { ...searchSelection('events', { text: 'tasting' })!.selection, limit: PAGE };
+const entryOf = (item: string) => ({
+  id: `events-${item}`,
+  collection: 'events',
+  item,
+  tokens: ['tasti', 'astin', 'sting'],
+  at: Timestamp.fromDate(new Date('2026-11-21T05:00:00Z')),
+});
+const serveEvents = (ids: readonly string[]) =>
+  serveLive('events', { where: [['__name__', 'in', ids]], limit: PAGE });
+
+/** Scrolls the list with the option `title`. */
+const scrollToEnd = (title: RegExp) =>
+  fireEvent.scroll(
+    screen.getByTitle(title).closest('.ant-select-dropdown')!.querySelector('[class$=-holder]')!,
+  );
+
 async function openWithEvents() {
   const latest = serveLive('events', { orderBy: ['dateTime', 'desc'], limit: 30 });
-  const entries = serveLive('searchEntries', {
-    ...searchSelection('events', { text: 'tasting' })!.selection,
-    limit: 100,
-  });
-  const found = serveLive('events', { where: [['__name__', 'in', ['tasting']]], limit: 1 });
+  const entries = serveLive('searchEntries', ENTRIES);
+  const found = serveEvents(['tasting']);
   onTestFinished(() => [latest, entries, found].forEach(({ stop }) => stop()));
   const choose = vi.fn<(id: string) => void>();
   renderAdmin(<EventFilter eventId="" chosen={null} onChoose={choose} />);
@@ -41,12 +55,7 @@ it('reads only the events that follow when the end of the list is reached', asyn
   renderAdmin(<EventFilter eventId="" chosen={null} onChoose={() => {}} />);
   await userEvent.click(screen.getByRole('combobox'));
   await first.answer(events.slice(0, 30));
-  fireEvent.scroll(
-    screen
-      .getByTitle(/Event 0\./)
-      .closest('.ant-select-dropdown')!
-      .querySelector('[class$=-holder]')!,
-  );
+  scrollToEnd(/Event 0\./);
   await second.answer(events.slice(30));
   expect(screen.getByTitle(/Event 0\./)).toBeDefined();
   expect(screen.getByTitle(/Event 30\./)).toBeDefined();
@@ -65,16 +74,41 @@ it('shows the events of the search alone, and says when the server does not answ
   entries.lose();
   expect(screen.queryByTitle(/Newest class/)).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('Waiting for the server');
-  const entry = {
-    id: 'events-tasting',
-    collection: 'events',
-    item: 'tasting',
-    tokens: ['tasti', 'astin', 'sting'],
-  };
-  await entries.answer([entry]);
+  await entries.answer([entryOf('tasting')]);
   await found.answer([stored('tasting', 'Tasting')]);
   pressEnter();
   expect(choose).toHaveBeenCalledExactlyOnceWith('tasting');
+});
+
+it('reads on to the last event that a search finds', async () => {
+  const { entries } = await openWithEvents();
+  const ids = Array.from({ length: PAGE }, (_, index) => `date-${index}`);
+  const first = serveEvents(ids);
+  const second = serveLive('searchEntries', ENTRIES, entryOf(ids.at(-1)!));
+  const last = serveEvents(['last']);
+  onTestFinished(() => [first, second, last].forEach(({ stop }) => stop()));
+  await userEvent.keyboard('tasting');
+  await entries.answer(ids.map(entryOf));
+  await first.answer(ids.map((id) => stored(id, `Tasting ${id}.`)));
+  scrollToEnd(/Tasting date-0\./);
+  await second.answer([entryOf('last')]);
+  expect(screen.getByTitle(/Tasting date-0\./)).toBeDefined();
+  await last.answer([stored('last', 'Tasting last.')]);
+  expect(screen.getByTitle(/Tasting last\./)).toBeDefined();
+});
+
+it('reads on by itself while few entries have all words of a search', async () => {
+  const { entries, found } = await openWithEvents();
+  const others = Array.from({ length: PAGE }, (_, index) => entryOf(`other-${index}`));
+  const second = serveLive('searchEntries', ENTRIES, others.at(-1)!);
+  onTestFinished(second.stop);
+  await userEvent.keyboard('tasting am');
+  await entries.answer(others);
+  const entry = entryOf('tasting');
+  const wanted = { ...entry, tokens: [...entry.tokens, 'am'] };
+  await second.answer([wanted]);
+  await found.answer([stored('tasting', 'Tasting at nine')]);
+  expect(screen.getByTitle(/Tasting at nine/)).toBeDefined();
 });
 
 it('names a deleted event, and returns from it to all events', async () => {

@@ -1,47 +1,62 @@
 import { useState } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
-import { useFoundIds, useSelectedItems } from '../lists/use-found-items.ts';
-import { useLiveUnion } from '../live/live-documents.ts';
-import type { Selection } from '../live/selection.ts';
+import {
+  PAGE,
+  SEARCHED_PAGES,
+  searchSelection,
+  useSearchedItems,
+  useSelectedItems,
+  type EntrySelection,
+  type SortedSelection,
+} from '../lists/use-found-items.ts';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 
 const PAGE_SIZE = 30;
+const LATEST: SortedSelection = { orderBy: ['dateTime', 'desc'] };
+/** Stands in for a search while there is none. */
+const NO_SEARCH: EntrySelection = {
+  selection: { orderBy: ['at', 'desc'] },
+  hasTokens: () => false,
+  counted: null,
+};
 
 /**
- * Returns the events of a select, latest first: one page when the list is opened, another when its end is reached, and
- * the results of a search. It never loads all events.
+ * Returns the events of a select, or those that a search finds, latest first: one page when the list is opened, another
+ * when its end is reached. It never loads all events.
  */
 export function useEventOptions() {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [pages, setPages] = useState(1);
-  const isSearching = isOpen && queryTokens(text).length > 0;
-  const found = useFoundIds(isSearching ? ['events'] : [], text);
-  const ids = found.state === 'ready' ? found.value.ids : [];
-  const named: Selection[] = ids.length > 0 ? [{ where: [['__name__', 'in', ids]], limit: ids.length }] : [];
-  const searched = useLiveUnion<Event>('events', named);
-  const latest = useSelectedItems<Event>(
-    'events',
-    { orderBy: ['dateTime', 'desc'] },
-    isOpen ? pages : 0,
-    PAGE_SIZE,
-  );
-  const listed = useKeepPreviousData(latest.live);
+  const search = isOpen ? searchSelection('events', { text }) : null;
+  const isSearching = search !== null;
+  // Its first page stays, so that it is not read again after a search.
+  const listedPages = isSearching ? 1 : pages;
+  const latest = useSelectedItems<Event>('events', LATEST, isOpen ? listedPages : 0, PAGE_SIZE);
+  const found = useSearchedItems<Event>('events', search ?? NO_SEARCH, isSearching ? pages : 0);
+  const { live: next, mayHaveMore } = isSearching ? found : latest;
   // Enter chooses the first option, so options of another text must not stay while a search loads.
-  const live = !isSearching ? listed : found.state === 'ready' ? searched : found;
+  const live = useKeepPreviousData(next, isSearching ? text : '');
   const shown = live.state === 'ready' ? live.value : [];
+  const hasMore = next.state === 'ready' && mayHaveMore;
+  // A list without an end to scroll to could not grow.
+  if (isSearching && hasMore && shown.length < PAGE && pages < SEARCHED_PAGES) setPages(pages + 1);
   return {
     events: shown.toSorted((a, b) => b.dateTime.getTime() - a.dateTime.getTime()),
     live,
     isSearching,
     open: (isNowOpen: boolean) => {
       setOpen(isNowOpen);
-      if (!isNowOpen) setText('');
+      if (isNowOpen) return;
+      setText('');
+      setPages(1);
     },
-    search: setText,
+    search: (typed: string) => {
+      setText(typed);
+      setPages(1);
+    },
     readOn: () => {
-      if (!isSearching && latest.mayHaveMore) setPages(pages + 1);
+      if (hasMore) setPages(pages + 1);
     },
   };
 }

@@ -8,6 +8,7 @@ import { FoundItems, type ListProps } from './found-items.tsx';
 import styles from './live-list.module.css';
 import {
   PAGE,
+  SEARCHED_PAGES,
   searchSelection,
   useSearchedItems,
   useSelectedItems,
@@ -25,9 +26,6 @@ interface LiveListProps<T extends { id: string }> extends ListProps<T> {
   /** A search replaces the selection by the items that it finds. An empty text is no search. */
   search?: Search;
 }
-
-/** The pages of search entries that are loaded by themselves until a page of items is found. */
-const SEARCHED_PAGES = 10;
 
 /** A live list that grows by pages. Give it a `key` that identifies the query, so that another query starts at the first page. */
 export function LiveList<T extends { id: string }>(props: LiveListProps<T>) {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CollectionName } from '@app/domain/collections.ts';
 import {
   type EntryCollection,
@@ -15,6 +16,9 @@ const IDS = 30;
 
 /** Number of items on a page. */
 export const PAGE = 25;
+
+/** The pages of search entries that are loaded by themselves until a page of items is found. */
+export const SEARCHED_PAGES = 10;
 
 export type SortedSelection = UnboundedSelection & Required<Pick<UnboundedSelection, 'orderBy'>>;
 
@@ -147,15 +151,13 @@ export function useSearchedItems<T extends { id: string }>(
     collection,
     ids.filter((page) => page.length > 0).map((page) => ({ where: [['__name__', 'in', page]], limit: PAGE })),
   );
-  const rank = new Map(found.map(({ item }, index) => [item, index]));
-  const live: Live<T[]> =
-    entries.live.state !== 'ready'
-      ? entries.live
-      : items.state === 'ready'
-        ? {
-            state: 'ready',
-            value: items.value.toSorted((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0)),
-          }
-        : items;
+  // The same object until something changes, as of other sources.
+  const live = useMemo((): Live<T[]> => {
+    if (entries.live.state !== 'ready') return entries.live;
+    if (items.state !== 'ready') return items;
+    const rank = new Map(entries.live.value.map(({ item }, index) => [item, index]));
+    const value = items.value.toSorted((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
+    return { state: 'ready', value };
+  }, [entries.live, items]);
   return { live, mayHaveMore: entries.mayHaveMore };
 }
