@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { closeApiAfterEach, connectToApi } from '../testing/connect-to-api.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
+import { serveLive } from '../testing/serve-live.ts';
 import { ActivityTable } from './activity-table.tsx';
 
 closeApiAfterEach();
@@ -42,6 +43,31 @@ it('names a deleted item in the entries about its earlier changes', () => {
     />,
   );
   expect(screen.getByRole('row', { name: /“Kiln days” changed/ })).toBeDefined();
+});
+
+it('names an item that was deleted twice as it was the last time, and links to it while it exists', async () => {
+  const story = { collection: 'stories', item: 'one' } as const;
+  const server = serveLive('stories', { where: [['__name__', '==', 'one']], limit: 1 });
+  onTestFinished(server.stop);
+  const deletion = (title: string, when: string): AuditEntry => ({
+    ...entryOf(title, { title: { before: title } }),
+    ...story,
+    what: 'deleted',
+    when: new Date(when),
+  });
+  const changed = { ...entryOf('a', { order: { before: 1, after: 2 } }), ...story };
+  renderAdmin(
+    <ActivityTable
+      entries={[deletion('Wheel', '2026-11-22'), changed, deletion('Kiln', '2026-11-20')]}
+      sorting={undefined}
+    />,
+  );
+  await server.answer([]);
+  expect(screen.getAllByRole('row', { name: /“Wheel”/ })).toHaveLength(3);
+  expect(screen.queryByRole('link')).toBeNull();
+  const restored = { id: 'one', title: 'Vase' };
+  await server.answer([restored]);
+  expect(screen.getAllByRole('link', { name: /“Vase”/ })).toHaveLength(3);
 });
 
 it('opens no row when nothing else has changed', () => {

@@ -10,7 +10,7 @@ import { useAdminName } from '../session/admin-name.ts';
 import { ActivityChanges, shownChanges } from './activity-changes.tsx';
 import { describeEntry } from './describe-entry.ts';
 import { itemAddress } from './item-address.ts';
-import { useItemNames } from './use-item-names.ts';
+import { pathOf, useEntryItems } from './use-entry-items.ts';
 
 interface ActivityTableProps {
   entries: readonly AuditEntry[];
@@ -21,16 +21,18 @@ interface ActivityTableProps {
 export function ActivityTable({ entries, sorting }: ActivityTableProps) {
   const { t } = useTranslation(['admin', 'adminActivity']);
   const { language } = useLanguage();
-  const names = useItemNames(entries);
+  const { stored, deleted } = useEntryItems(entries);
   const nameOf = useAdminName();
-  const storedOf = ({ collection, item }: AuditEntry) => names.get(`${collection}/${item}`);
-  const sentence = (entry: AuditEntry) => describeEntry(entry, storedOf(entry), language, t);
+  const sentence = (entry: AuditEntry) => {
+    const path = pathOf(entry);
+    return describeEntry(entry, stored.get(path) ?? deleted.get(path), language, t);
+  };
   const columns: TableColumnsType<AuditEntry> = [
     {
       key: 'sentence',
       title: t('activity.sentence'),
       render: (_, entry) => {
-        const address = itemAddress(entry, storedOf(entry));
+        const address = itemAddress(entry, stored.get(pathOf(entry)));
         const text = <strong>{sentence(entry)}</strong>;
         return address ? <LocalLink to={address}>{text}</LocalLink> : text;
       },

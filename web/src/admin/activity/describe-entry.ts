@@ -105,20 +105,20 @@ export interface Named {
 }
 
 /**
- * Returns the name of an entry's item: as it is stored now, else as the entry recorded it. The log keeps no names of
+ * Returns the name of an entry's item: that of `known`, else as the entry recorded it. The log keeps no names of
  * visitors, so a deleted booking has only its reference.
  */
 function itemName(
   { collection, item, changes }: Pick<AuditEntry, 'collection' | 'item' | 'changes'>,
-  stored: Named | undefined,
+  known: Named | undefined,
   language: Language,
   t: TFunction<'admin'>,
 ): string {
   const recorded = (field: string) => text(changes[field]?.after) ?? text(changes[field]?.before);
   const found = (['title', 'name', 'question', 'email', 'to'] as const).flatMap((field) => {
     const korean = `${field}Kr` as 'titleKr';
-    const own = text(stored?.[field]) ?? recorded(field);
-    const translated = text(stored?.[korean]) ?? recorded(korean);
+    const own = text(known?.[field]) ?? recorded(field);
+    const translated = text(known?.[korean]) ?? recorded(korean);
     return (language === 'kr' ? (translated ?? own) : own) ?? [];
   });
   if (found[0]) return found[0];
@@ -127,12 +127,15 @@ function itemName(
   return collection === 'bookings' ? bookingReference(item) : t('activity.unnamed');
 }
 
-/** Returns what an entry means as a sentence that names its item. @param stored the item as it is now, unless it was deleted */
+/**
+ * Returns what an entry means as a sentence that names its item.
+ * @param known the item as it is now, or as it was when it was deleted
+ */
 export function describeEntry(
   entry: Pick<AuditEntry, 'collection' | 'what' | 'item' | 'changes'>,
-  stored: Named | undefined,
+  known: Named | undefined,
   language: Language,
   t: TFunction<'admin'>,
 ): string {
-  return t(`activity.sentences.${sentenceOf(entry)}`, { name: itemName(entry, stored, language, t) });
+  return t(`activity.sentences.${sentenceOf(entry)}`, { name: itemName(entry, known, language, t) });
 }

@@ -20,14 +20,14 @@ const PLACES: Partial<Record<AuditEntry['collection'], (item: string, stored: Na
 };
 
 /**
- * Returns the address in the dashboard that shows a changed item; null when there is none or the item has been deleted.
- * @param stored the item as it is now, once it is known
+ * Returns the address in the dashboard that shows an entry's item; null when there is none.
+ * @param stored the item as it is now; undefined until it is known, and when it no longer exists
  */
 export function itemAddress(
-  { collection, item, what }: Pick<AuditEntry, 'collection' | 'item' | 'what'>,
-  stored: Named = {},
+  { collection, item }: Pick<AuditEntry, 'collection' | 'item'>,
+  stored: Named | undefined,
 ): string | null {
-  if (what === 'deleted') return null;
+  if (!stored) return null;
   const place = Object.entries(PLACES[collection]?.(item, stored) ?? {});
   if (place.length === 0 || place.some(([, value]) => value === undefined)) return null;
   return `${paths.admin}?${new URLSearchParams(place as [string, string][])}`;
