@@ -7,7 +7,7 @@ import { toDocument } from '../store/documents.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
 import { isolatedProject } from '../testing/isolated-project.ts';
 import { rebuildSearchEntries } from './rebuild-search-entries.ts';
-import { updateSearchEntry } from './update-search-entry.ts';
+import { searchEntryOf, updateSearchEntry } from './update-search-entry.ts';
 
 const { db } = isolatedProject();
 const deps = { db, transaction: firestoreTransactions(db) };
@@ -111,6 +111,22 @@ describe('search entries', () => {
 
     await change('stories', undefined, story);
     expect(await entryOf('stories', story)).toMatchObject({ collection: 'stories' });
+  });
+
+  it('of deleted content are those of the latest event when an earlier one is repeated', async () => {
+    const created = aStory({ title: 'Kiln', titleKr: '' });
+    const renamed = { ...created, title: 'Wheel' };
+    const document = documentOf('stories', created);
+    const fields = { first: toDocument(created), last: toDocument(renamed) };
+    const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
+    const creation = { document, before: undefined, after: fields.first };
+    await updateSearchEntry(deps, { document, before: fields.last, after: undefined }, at(3));
+    await updateSearchEntry(deps, creation, at(1));
+    const { tokens, at: time } = (await entryOf('stories', created))!;
+    expect([tokens, time.toDate()]).toEqual([
+      searchEntryOf('stories', created.id, fields.last)?.tokens,
+      at(3),
+    ]);
   });
 
   it('are not read or written when a change does not concern the search', async () => {
