@@ -98,8 +98,14 @@ describe('search entry', () => {
       has: {},
     });
     expect(deletedEntry(searchEntry('bookings', aBooking(EVENT)), at)).toBeUndefined();
-    expect(entryCollections('stories')).toEqual(['stories', 'deleted:stories']);
-    expect([entryCollections('bookings'), entryCollections('tagLabels')]).toEqual([['bookings'], []]);
+  });
+
+  it.each([
+    ['stories', ['stories', 'deleted:stories']],
+    ['bookings', ['bookings']],
+    ['tagLabels', []],
+  ])('is found for the activity of %s in %j', (collection, found) => {
+    expect(entryCollections(collection)).toEqual(found);
   });
 
   it('exists for searched collections only, under an id that names collection and item', () => {

@@ -89,12 +89,12 @@ export function wholeToken(text: string): string | undefined {
   return PHONE.test(whole) && digits.length >= PHONE_DIGITS ? digits : undefined;
 }
 
-/** Returns how selective a token is among those of its length: one of a reference more than one of a number, and that more than a word. */
-const variety = (token: string) => (/\d/.test(token) ? 1 + Number(/\D/.test(token)) : 0);
+/** Returns 2 for letters with digits, 1 for digits, 0 for letters: references repeat least. */
+const rankByCharacters = (token: string) => (/\d/.test(token) ? 1 + Number(/\D/.test(token)) : 0);
 
 /** Compares tokens: longer ones are more selective. */
 function bySelectivity(a: string, b: string): number {
-  return [...b].length - [...a].length || variety(b) - variety(a);
+  return [...b].length - [...a].length || rankByCharacters(b) - rankByCharacters(a);
 }
 
 /** Returns the parts of a word of a query. Telephone numbers differ at their end, so the last parts of a number come first. */

@@ -21,16 +21,16 @@ function documentOf(db: Firestore, entry: QueryDocumentSnapshot): DocumentRefere
   }
 }
 
-/** Returns whether an entry is of deleted content of which the audit log still tells what happened to it at `now`. */
+/** Returns whether the entry is of deleted content whose audit log is still kept at `now`. */
 function isKept(entry: QueryDocumentSnapshot, now: Date): boolean {
   const { collection = '', at } = withDates(entry.data()) as { collection?: string; at?: Date };
   return isOfDeleted(collection) && at !== undefined && at > monthsBefore(now, RETENTION_MONTHS.accessLogs);
 }
 
 /**
- * Deletes search entries that name no document or one that no longer exists, because the event of its deletion was lost. Their tokens are made
- * from names, addresses and telephone numbers, which must not outlive the document; those of deleted content
- * have none of visitors and stay as long as the audit log. Returns the number of deleted entries.
+ * Deletes search entries that name no document or one that no longer exists, because the event of its deletion was lost:
+ * their tokens are made from names, addresses and telephone numbers of visitors. An entry of deleted content has none of
+ * these and stays while its audit log is kept. Returns the number of deleted entries.
  */
 export async function removeOrphans(db: Firestore, now: Date, deadline?: Deadline): Promise<number> {
   let removed = 0;

@@ -12,7 +12,7 @@ export default {
   openOrders: 'Open orders',
   filterLabel: 'About',
   searchReach:
-    'Finds what happened to items, by any part of a name, number or email: 30 items at a time, the latest first. Deleted bookings and messages are not found.',
+    'Finds what happened to items, by any part of a name, number or email: 30 items at a time, the latest first. Of deleted items, only content such as products and events is found.',
   filters: {
     all: 'Everything',
     products: 'Products',
