@@ -94,6 +94,29 @@ async function addReader(backend: Backend): Promise<void> {
   });
 }
 
+test('a page of confirmed newsletter subscriptions, sorted by email, is full of them', async ({
+  page,
+  backend,
+}) => {
+  await Promise.all(Array.from({ length: 25 }, () => addReader(backend)));
+  const unconfirmed = backend.db.doc(`newsletterSubscriptions/${'0'.repeat(64)}`);
+  // It would be the first.
+  const email = '!@example.com';
+  await unconfirmed.set({
+    email,
+    language: 'kr',
+    isActive: true,
+    subscribedAt: new Date(),
+    confirmBy: new Date(Date.now() + 60 * 60_000),
+  });
+  await openAsAdmin(page, '/admin?tab=newsletter&sort=email');
+  const rows = page.getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(25);
+  await page.goto('/admin?tab=newsletter&state=all&sort=email');
+  await expect(rows.filter({ hasText: email })).toBeVisible();
+  await unconfirmed.delete();
+});
+
 for (const [tab, list] of [
   ['products', 'products'],
   ['bookings', 'bookings'],

@@ -44,9 +44,9 @@ it.each([
   ]),
   ...['question', 'questionKr', 'order'].map((order): [string, string[]] => ['faqs', ['isActive', order]]),
   ...['name', 'nameKr'].map((order): [string, string[]] => ['storeLocations', ['isActive', order]]),
-  ...['email', 'subscribedAt'].map((order): [string, string[]] => [
-    'newsletterSubscriptions',
-    ['isActive', order],
+  ...['email', 'subscribedAt'].flatMap((order): [string, string[]][] => [
+    ['newsletterSubscriptions', ['isActive', order]],
+    ['newsletterSubscriptions', ['isActive', order, 'confirmedAt']],
   ]),
   ...['name', 'createdAt'].flatMap((order): [string, string[]][] => [
     ['bookings', ['eventId', order]],

@@ -24,11 +24,17 @@ const SORTS = { email: 'email', subscribedAt: 'subscribedAt' };
 const FILTERS = [...SUBSCRIPTION_STATES, 'all'] as const;
 
 /**
- * The subscriptions of each state, newest first. Firestore omits documents without the sort field, which selects the unconfirmed ones:
- * they have no other order.
+ * The subscriptions of each state, newest first. Unconfirmed ones are active as well, but have no time of confirmation. Firestore
+ * omits documents without the sort field, which selects the unconfirmed ones: they have no other order.
  */
 const SELECTIONS: Record<SubscriptionState | 'all', SortedSelection> = {
-  confirmed: { where: [['isActive', '==', true]], orderBy: ['confirmedAt', 'desc'] },
+  confirmed: {
+    where: [
+      ['isActive', '==', true],
+      ['confirmedAt', '>', new Date(0)],
+    ],
+    orderBy: ['confirmedAt', 'desc'],
+  },
   unconfirmed: { orderBy: ['confirmBy', 'desc'] },
   ended: { where: [['isActive', '==', false]], orderBy: ['subscribedAt', 'desc'] },
   all: { orderBy: ['subscribedAt', 'desc'] },
