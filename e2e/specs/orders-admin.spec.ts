@@ -82,6 +82,8 @@ test('an order is prepared, sent and done, and its history names each step', asy
     await untilEscapeIsFree(page, 'You have unsaved changes');
     await expect(note).toHaveValue('Not saved yet');
   }
+  await page.reload();
+  await expect(note).toHaveValue('Not saved yet');
   await page.goBack();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(dialog).toBeHidden();

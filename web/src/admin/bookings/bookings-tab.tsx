@@ -58,7 +58,7 @@ export function BookingsTab() {
             )}
             {chosen && (
               <LoadBoundary resetKey={chosen.id}>
-                <EnterBooking event={chosen} />
+                <EnterBooking key={chosen.id} event={chosen} />
               </LoadBoundary>
             )}
             {chosen && (

@@ -10,7 +10,7 @@ import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { CallOff as Job } from '@app/domain/booking/call-off-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { call } from '../../lib/api-client.ts';
-import { findText, useKeptText } from '../form/kept-text.ts';
+import { findText, useKeptValues } from '../form/kept-text.ts';
 import { useLiveDocument, useLiveUnion } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { inSession } from '../session/in-session.ts';
@@ -64,16 +64,16 @@ function GuestsToCall({ eventId, job }: { eventId: string; job?: Job }) {
 
 function CallOffForm({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const kept = useKeptText('call-offs', event.id);
-  const { mutate, isPending } = useCallOff(event.id, () => kept.saved());
+  const kept = useKeptValues('call-offs', event.id, { reason: '' });
+  const { mutate, isPending } = useCallOff(event.id, () => kept.forget());
   const { reasonMax: max } = BOOKING_LIMITS;
   return (
     <Form
       name="call-off"
       layout="vertical"
       disabled={isPending}
-      initialValues={{ reason: kept.initial }}
-      onValuesChange={(_, { reason }: { reason: string }) => kept.keep(reason)}
+      initialValues={kept.initial}
+      onValuesChange={(_, values: { reason: string }) => kept.keep(values)}
       onFinish={({ reason }: { reason: string }) => mutate(reason.trim())}
     >
       <Form.Item

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
-import { useKeptText } from '../form/kept-text.ts';
+import { useKeptValues } from '../form/kept-text.ts';
 import { useChangeStatus } from './use-change-status.ts';
 
 /** Cancels a confirmed booking for a reason, which the mail tells a guest who has an address. The reason is kept in this browser until it is sent. */
 export function CancellationForm({ booking }: { booking: Booking }) {
   const { t } = useTranslation('admin');
   const { name, email } = booking;
-  const kept = useKeptText('cancellations', booking.id);
-  const { mutate, isPending, isSuccess } = useChangeStatus(booking.id, () => kept.saved());
+  const kept = useKeptValues('cancellations', booking.id, { reason: '' });
+  const { mutate, isPending, isSuccess } = useChangeStatus(booking.id, () => kept.forget());
   return (
     <Form
       layout="vertical"
       disabled={isPending || isSuccess}
-      initialValues={{ reason: kept.initial }}
-      onValuesChange={(_, { reason }: { reason: string }) => kept.keep(reason)}
+      initialValues={kept.initial}
+      onValuesChange={(_, values: { reason: string }) => kept.keep(values)}
       onFinish={({ reason }: { reason: string }) => mutate({ status: 'cancelled', reason: reason.trim() })}
     >
       <Form.Item

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
@@ -8,6 +8,7 @@ import { EnterBooking } from './enter-booking.tsx';
 const event = anEvent({ capacity: 10 });
 const answered = vi.fn<typeof fetch>();
 beforeEach(() => {
+  localStorage.clear();
   answered.mockReset();
   vi.stubGlobal('fetch', answered);
 });
@@ -104,5 +105,43 @@ describe('form for a telephone or walk-in booking', () => {
     await userEvent.click(screen.getByText('Close'));
     await userEvent.click(await screen.findByText('Leave without saving'));
     await vi.waitFor(() => expect(dialog()).toBeNull());
+    await userEvent.click(screen.getByText('Add a booking'));
+    expect(field('Name').value).toBe('');
+  });
+
+  it('asks about a name that was typed just before Escape', async () => {
+    await open();
+    fireEvent.change(field('Name'), { target: { value: 'Sample Caller' } });
+    fireEvent.keyDown(field('Name'), { key: 'Escape', code: 'Escape', keyCode: 27 });
+    expect(await screen.findByText('Leave without saving')).toBeDefined();
+  });
+
+  it('opens by itself after a reload with what was typed, and repeats a request whose answer was lost', async () => {
+    answered.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const reload = () => {
+      cleanup();
+      renderAdmin(<EnterBooking event={event} />);
+    };
+    await open();
+    await fill('Name', 'Sample Caller');
+    await fill('Phone (optional)', '010-0000-0000');
+    await save();
+    await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
+    reload();
+    await screen.findByDisplayValue('010-0000-0000');
+    answered.mockImplementation(async () => Response.json(aBooking(event.id), { status: 201 }));
+    await save();
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    expect(sent(1)).toEqual(sent(0));
+    reload();
+    expect(dialog()).toBeNull();
+  });
+
+  it('opens without another event’s booking', async () => {
+    await open();
+    await fill('Name', 'Sample Caller');
+    cleanup();
+    renderAdmin(<EnterBooking event={anEvent()} />);
+    expect(dialog()).toBeNull();
   });
 });

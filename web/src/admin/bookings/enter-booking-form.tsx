@@ -1,4 +1,5 @@
 import { Alert, Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
@@ -7,6 +8,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { EMAIL_PATTERN } from '../../lib/email-pattern.ts';
+import { useKeptValues } from '../form/kept-text.ts';
 import { parseNumber } from '../form/number-text.ts';
 import styles from './enter-booking.module.css';
 import { useEnterBooking } from './use-enter-booking.ts';
@@ -20,6 +22,11 @@ interface Values {
   /** The fields about the mail are shown only with an address. */
   language?: Language;
   sendsMail?: boolean;
+}
+
+interface KeptValues extends Values {
+  /** All requests of one form have the same key, also after a reload, so that a request whose answer was lost can be repeated. */
+  idempotencyKey?: string;
 }
 
 const INITIAL: Values = {
@@ -55,18 +62,21 @@ function requestOf(eventId: string, { numberOfParticipants, language, sendsMail,
 
 interface EnterBookingFormProps {
   event: Event;
-  /** Receives whether something was entered. */
-  onChanged: (isChanged: boolean) => void;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** Enters a confirmed booking. What was typed stays in the form until the booking is stored. */
-export function EnterBookingForm({ event, onChanged, onSaved, onClose }: EnterBookingFormProps) {
+/** Enters a confirmed booking. What was typed is kept in this browser until the booking is stored; the form begins with what was kept. */
+export function EnterBookingForm({ event, onSaved, onClose }: EnterBookingFormProps) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const [form] = Form.useForm<Values>();
-  const { mutate, isPending, failure, reason } = useEnterBooking(onSaved);
+  const kept = useKeptValues<KeptValues>('entered-bookings', event.id, INITIAL);
+  const [idempotencyKey] = useState(() => kept.initial.idempotencyKey ?? crypto.randomUUID());
+  const { mutate, isPending, failure, reason } = useEnterBooking(idempotencyKey, () => {
+    kept.forget();
+    onSaved();
+  });
   const hasMail = (Form.useWatch('email', form) ?? '').trim() !== '';
   const { participantsMin: min, phoneMax, specialRequestsMax } = BOOKING_LIMITS;
   const atMost = (max: number) => ({ max, message: t('adminDialogs:enterBooking.tooLong', { max }) });
@@ -76,8 +86,10 @@ export function EnterBookingForm({ event, onChanged, onSaved, onClose }: EnterBo
       name="enter-booking"
       layout="vertical"
       disabled={isPending}
-      initialValues={INITIAL}
-      onValuesChange={(_, values) => onChanged(isChanged(values))}
+      initialValues={kept.initial}
+      onValuesChange={(_, values) =>
+        isChanged(values) ? kept.keep({ ...values, idempotencyKey }) : kept.forget()
+      }
       onFinish={(values) => mutate(requestOf(event.id, values))}
     >
       <p>{localized(event, 'title', language)}</p>

@@ -88,6 +88,20 @@ describe("the section about a booking's guest", () => {
     expect((await open()).value).toBe('Allergic to nuts');
   });
 
+  it('drops a typed note when another one has been saved since, at any booking of the address', async () => {
+    fireEvent.change(await open(), { target: { value: 'Window seat' } });
+    cleanup();
+    requested.mockImplementation(async () =>
+      Response.json({ note: 'Allergic to milk', bookings: [booking] }),
+    );
+    const { unmount } = renderAdmin(<GuestSection booking={booking} />);
+    const note = await screen.findByLabelText<HTMLTextAreaElement>(/^Note \(guests never/);
+    expect(note.value).toBe('Allergic to milk');
+    unmount();
+    renderAdmin(<GuestSection booking={booking} />);
+    expect(screen.queryByLabelText(/^Note \(guests never/)).toBeNull();
+  });
+
   it('revokes the links only after a confirmation', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Revoke booking links' }));

@@ -5,7 +5,7 @@ import type { SeatHold } from '@app/domain/booking/seat-account-schema.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { seatHoldsPath } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { findText, useKeptText } from '../form/kept-text.ts';
+import { findText, useKeptValues } from '../form/kept-text.ts';
 import { parseNumber } from '../form/number-text.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
@@ -18,15 +18,15 @@ interface Values {
   reason: string;
 }
 
+const EMPTY: Values = { seats: '', reason: '' };
+
 function HoldForm({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [form] = Form.useForm<Values>();
-  const keptSeats = useKeptText('seat-hold-numbers', event.id);
-  const keptReason = useKeptText('seat-holds', event.id);
+  const kept = useKeptValues<Values>('seat-holds', event.id, EMPTY);
   const { mutate, isPending, failure, reason } = useHoldSeats(event.id, () => {
-    keptSeats.saved();
-    keptReason.saved();
-    form.setFieldsValue({ seats: '', reason: '' });
+    kept.forget();
+    form.setFieldsValue(EMPTY);
   });
   const { reasonMax } = BOOKING_LIMITS;
   return (
@@ -35,11 +35,8 @@ function HoldForm({ event }: { event: Event }) {
       name="hold-seats"
       layout="vertical"
       disabled={isPending}
-      initialValues={{ seats: keptSeats.initial, reason: keptReason.initial }}
-      onValuesChange={(_, { seats, reason }) => {
-        keptSeats.keep(seats);
-        keptReason.keep(reason);
-      }}
+      initialValues={kept.initial}
+      onValuesChange={(_, values) => kept.keep(values)}
       onFinish={({ seats, reason }) => mutate({ seats: parseNumber(seats, 0) ?? 0, reason: reason.trim() })}
     >
       <Form.Item
@@ -140,9 +137,7 @@ function Holds({ event }: { event: Event }) {
  */
 export function HeldSeats({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const [isOpen, setOpen] = useState(() =>
-    (['seat-hold-numbers', 'seat-holds'] as const).some((field) => findText(field, event.id) !== null),
-  );
+  const [isOpen, setOpen] = useState(() => findText('seat-holds', event.id) !== null);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('adminDialogs:heldSeats.title')}</summary>

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { enterBooking } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
@@ -24,20 +23,16 @@ function textOf(error: Error) {
   return code ? FAILURES[code] : ('notSaved' as const);
 }
 
-/**
- * Stores a booking through the API. All requests of one form have the same key, so that a request whose answer was lost can be
- * repeated.
- */
-export function useEnterBooking(onSaved: () => void) {
+/** Stores a booking through the API. */
+export function useEnterBooking(idempotencyKey: string, onSaved: () => void) {
   const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
-  const [key] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: RequestBodyOf<typeof enterBooking>) =>
       inSession(() =>
         call<typeof enterBooking>('POST', '/api/admin/bookings', {
           body,
-          headers: { 'Idempotency-Key': key },
+          headers: { 'Idempotency-Key': idempotencyKey },
         }),
       ),
     onSuccess: ({ name }) => {

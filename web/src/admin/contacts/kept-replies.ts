@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { announceChange, subscribeToDrafts } from '../form/drafts.ts';
-import { findText, forgetText, keepText, keptPrefix } from '../form/kept-text.ts';
+import { findText, forgetText, keepText, keptIds } from '../form/kept-text.ts';
 
 /** A reply that was written and is not sent yet. */
 export interface KeptReply {
@@ -8,8 +8,6 @@ export interface KeptReply {
   /** Sending the same text again after a lost answer, or after a reload, does not send a second mail. */
   idempotencyKey: string;
 }
-
-const REPLIES = keptPrefix('replies');
 
 /** The messages whose reply was emptied, as before it is written anew. They count until the form is closed. */
 const emptied = new Set<string>();
@@ -48,15 +46,7 @@ export function forgetReply(contactId: string): void {
 }
 
 /** The ids as one text, so that it changes only with them. */
-const listReplies = () =>
-  [
-    ...emptied,
-    ...Object.keys(localStorage)
-      .filter((key) => key.startsWith(REPLIES))
-      .map((key) => key.slice(REPLIES.length)),
-  ]
-    .toSorted()
-    .join(' ');
+const listReplies = () => [...emptied, ...keptIds('replies')].toSorted().join(' ');
 
 /** Returns the ids of the messages to which an unsent reply is kept in this browser, or is being written anew. */
 export function useKeptReplies(): readonly string[] {

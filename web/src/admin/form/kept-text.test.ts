@@ -1,30 +1,47 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetDrafts } from './drafts.ts';
-import { findText, keepText, useKeptText } from './kept-text.ts';
+import { findText, keepText, keptIds, useKeptValues } from './kept-text.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it('begins with the stored text, and with what was typed until it is saved', () => {
-  const open = () => renderHook(() => useKeptText('guest-notes', 'a', 'Stored')).result;
-  expect(open().current.initial).toBe('Stored');
+const open = (text = 'Stored') =>
+  renderHook(() => useKeptValues('guest-notes', 'a', { text, tag: '' })).result;
+
+it('begins with the stored values, and with what was typed until it is saved', () => {
+  expect(open().current.initial).toEqual({ text: 'Stored', tag: '' });
   const typed = open();
-  act(() => typed.current.keep('Typed'));
-  expect(open().current.initial).toBe('Typed');
-  act(() => typed.current.saved('Typed'));
+  act(() => typed.current.keep({ text: 'Typed' }));
+  expect(open().current.initial).toEqual({ text: 'Typed', tag: '' });
+  act(() => typed.current.forget());
+  expect(keptIds('guest-notes')).toEqual([]);
+});
+
+it('keeps nothing when the stored values are typed again, and an emptied text', () => {
+  const { current } = open();
+  act(() => current.keep({ text: '' }));
+  expect(open().current.initial.text).toBe('');
+  act(() => current.keep({ tag: '', text: 'Stored' }));
   expect(findText('guest-notes', 'a')).toBeNull();
 });
 
-it('keeps nothing when the stored text is typed again, and an emptied text', () => {
-  const { result } = renderHook(() => useKeptText('guest-notes', 'a', 'Stored'));
-  act(() => result.current.keep(''));
-  expect(findText('guest-notes', 'a')).toBe('');
-  act(() => result.current.keep('Stored'));
+it('drops what was typed over values that have changed since', () => {
+  const result = open();
+  act(() => result.current.keep({ text: 'Typed' }));
+  expect(open('Changed').current.initial.text).toBe('Changed');
   expect(findText('guest-notes', 'a')).toBeNull();
-  act(() => result.current.saved('Saved'));
-  act(() => result.current.keep('Stored'));
-  expect(findText('guest-notes', 'a')).toBe('Stored');
+});
+
+it.each(['{', 'null', '"text"', '{}'])('ignores unreadable values: %s', (text) => {
+  keepText('guest-notes', 'a', text);
+  expect(open().current.initial.text).toBe('Stored');
+});
+
+it('lists the ids that begin alike', () => {
+  for (const id of ['a/1', 'b/1', 'a/2']) keepText('orders', id, 'Typed');
+  keepText('call-offs', 'a/3', 'Typed');
+  expect(keptIds('orders', 'a/').toSorted()).toEqual(['a/1', 'a/2']);
 });
 
 it('forgets all texts after a logout', () => {
@@ -39,8 +56,8 @@ it('does nothing when the storage of the browser is disabled', () => {
   };
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(denied);
-  const { result } = renderHook(() => useKeptText('call-offs', 'a'));
-  act(() => result.current.keep('Typed'));
-  act(() => result.current.saved());
-  expect(result.current.initial).toBe('');
+  const { current } = open();
+  act(() => current.keep({ text: 'Typed' }));
+  act(() => current.forget());
+  expect(current.initial.text).toBe('Stored');
 });

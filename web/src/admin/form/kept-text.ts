@@ -1,14 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { announceChange, PREFIX } from './drafts.ts';
 
-/** The fields of small forms whose text is kept. */
+/** The small forms whose texts are kept. */
 type KeptForm =
-  'replies' | 'guest-notes' | 'cancellations' | 'call-offs' | 'seat-holds' | 'seat-hold-numbers' | 'stocks';
+  | 'replies'
+  | 'guest-notes'
+  | 'cancellations'
+  | 'call-offs'
+  | 'seat-holds'
+  | 'stocks'
+  | 'entered-bookings'
+  | 'orders'
+  | 'tag-labels'
+  | 'more-dates'
+  | 'site-pictures';
 
-/** Returns the beginning of the keys under which the texts of a form are kept. */
-export const keptPrefix = (form: KeptForm) => `${PREFIX}${form}/`;
-
-const keyOf = (form: KeptForm, id: string) => keptPrefix(form) + id;
+const keyOf = (form: KeptForm, id: string) => `${PREFIX}${form}/${id}`;
 
 /** Finds what was typed into a form in this browser and is not saved yet; null when there is nothing. */
 export function findText(form: KeptForm, id: string): string | null {
@@ -16,6 +23,17 @@ export function findText(form: KeptForm, id: string): string | null {
     return localStorage.getItem(keyOf(form, id));
   } catch {
     return null;
+  }
+}
+
+/** Returns the ids under which texts of a form are kept: those that begin with `start`. */
+export function keptIds(form: KeptForm, start = ''): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyOf(form, start)))
+      .map((key) => key.slice(keyOf(form, '').length));
+  } catch {
+    return [];
   }
 }
 
@@ -38,20 +56,44 @@ export function forgetText(form: KeptForm, id: string): void {
   announceChange();
 }
 
+interface Kept<Values> {
+  values: Values;
+  /** The stored values that these were to replace. */
+  stored: Values;
+}
+
+const isSame = (one: object | undefined, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Finds the values that were to replace `stored`; null when there are none, or when they are unreadable. */
+function findValues<Values extends object>(form: KeptForm, id: string, stored: Values): Values | null {
+  try {
+    const kept = JSON.parse(findText(form, id) ?? 'null') as Partial<Kept<Values>> | null;
+    return isSame(kept?.stored, stored) ? (kept?.values ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Returns the text with which a field begins, which is what was kept or else `stored`; `keep`, to be called when the text is changed,
- * and `saved`, to be called when it is saved or sent.
- * @param stored the text that the server has
+ * Returns the values with which a form begins, which are what was kept or else `stored`; `keep`, to be called when they are changed,
+ * and `forget`, to be called when they are saved or sent. What was to replace other values than `stored` is dropped: saving it would
+ * undo a change that the admin has not seen.
+ * @param stored the values that the server has, or those of an empty form
  */
-export function useKeptText(form: KeptForm, id: string, stored = '') {
-  const [base, setBase] = useState(stored);
-  const [initial] = useState(() => findText(form, id) ?? stored);
+export function useKeptValues<Values extends object>(form: KeptForm, id: string, stored: Values) {
+  const [kept] = useState(() => findValues(form, id, stored));
+  const [isOutdated] = useState(() => !kept && findText(form, id) !== null);
+  useEffect(() => {
+    if (isOutdated) forgetText(form, id);
+  }, [form, id, isOutdated]);
   return {
-    initial,
-    keep: (text: string) => (text === base ? forgetText(form, id) : keepText(form, id, text)),
-    saved: (text = '') => {
-      setBase(text);
-      forgetText(form, id);
+    initial: kept ?? stored,
+    /** @param changed may lack values, which are then those of `stored` */
+    keep: (changed: Partial<Values>) => {
+      const values = { ...stored, ...changed };
+      if (isSame(values, stored)) forgetText(form, id);
+      else keepText(form, id, JSON.stringify({ values, stored } satisfies Kept<Values>));
     },
+    forget: () => forgetText(form, id),
   };
 }

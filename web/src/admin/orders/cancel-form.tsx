@@ -5,22 +5,28 @@ import { ORDER_CHANGES } from '@app/domain/order/order-ledger.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
+import { isFormKept, OrderForm } from './order-form.tsx';
 import { useOrderStep } from './use-order-commands.ts';
 
-/** Cancels an unpaid order of products after a question, or says that the order of a booking is cancelled with the booking. */
+/**
+ * Cancels an unpaid order of products after a question, or says that the order of a booking is cancelled with the booking. The form opens by
+ * itself with a reason that was typed.
+ */
 export function CancelForm({ order }: { order: Order }) {
   const { t } = useTranslation('adminDialogs');
   const { mutate, isPending } = useOrderStep(order.id);
   const [reason, ask] = useState<string | null>(null);
+  const [isKept] = useState(() => isFormKept(order.id, 'cancelled'));
   if (!ORDER_CHANGES.cancelled[order.ledger.state]) return null;
   if (order.kind === 'booking') return <p>{t('orders.cancelWithBooking')}</p>;
   return (
-    <details>
+    <details open={isKept}>
       <summary>{t('orders.cancelTitle')}</summary>
-      <Form<{ reason: string }>
-        name="cancel"
-        layout="vertical"
+      <OrderForm
+        orderId={order.id}
+        name="cancelled"
         disabled={isPending}
+        initialValues={{ reason: '' }}
         onFinish={(values) => ask(values.reason.trim())}
       >
         <Form.Item
@@ -41,7 +47,7 @@ export function CancelForm({ order }: { order: Order }) {
         <Button danger htmlType="submit" loading={isPending}>
           {t('orders.cancel')}
         </Button>
-      </Form>
+      </OrderForm>
       <ConfirmDialog
         open={reason !== null}
         question={t('orders.cancelQuestion', { name: order.buyer.name })}

@@ -1,22 +1,26 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
+import { OrderForm } from './order-form.tsx';
 import { useOrderStep } from './use-order-commands.ts';
 
-/** Adds a note to the history of an order. A text that could not be saved stays in the form. */
+const EMPTY = { text: '' };
+
+/** Adds a note to the history of an order. */
 export function NoteForm({ orderId }: { orderId: string }) {
   const { t } = useTranslation('adminDialogs');
-  const [form] = Form.useForm<{ text: string }>();
+  const [form] = Form.useForm<typeof EMPTY>();
   const { mutate, isPending } = useOrderStep(orderId);
   const max = ORDER_LIMITS.ownNoteMax;
   return (
-    <Form
+    <OrderForm
+      orderId={orderId}
       form={form}
-      name="note"
-      layout="vertical"
+      name="noteAdded"
       disabled={isPending}
+      initialValues={EMPTY}
       onFinish={({ text }) =>
-        mutate({ type: 'noteAdded', text: text.trim() }, { onSuccess: () => form.resetFields() })
+        mutate({ type: 'noteAdded', text: text.trim() }, { onSuccess: () => form.setFieldsValue(EMPTY) })
       }
     >
       <Form.Item
@@ -34,6 +38,6 @@ export function NoteForm({ orderId }: { orderId: string }) {
       <Button htmlType="submit" loading={isPending}>
         {t('orders.addNote')}
       </Button>
-    </Form>
+    </OrderForm>
   );
 }

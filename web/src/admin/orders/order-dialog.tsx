@@ -1,5 +1,4 @@
-import { Button, Form, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { dueWon, refundableWon } from '@app/domain/order/order-ledger.ts';
@@ -9,8 +8,8 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { forgetText, keptIds } from '../form/kept-text.ts';
 import { useDiscardQuestion } from '../leaving/use-discard-question.tsx';
-import { useUnloadGuard } from '../leaving/use-leave-guard.ts';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -22,21 +21,21 @@ import { ReceiptForm } from './receipt-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { CancelledElsewhere, OpenRefund } from './seen-refund-form.tsx';
 
-type Forms = Record<string, Pick<FormInstance, 'isFieldsTouched'>>;
-
-/** Returns whether a form holds something typed. */
-const isTyped = (forms: Forms) => Object.values(forms).some((form) => form.isFieldsTouched());
-
-/** An order with the actions that its state allows, and its history. It asks before something typed is lost. */
+/**
+ * An order with the actions that its state allows, and its history. What is typed is kept in this browser; it asks before that is
+ * discarded.
+ */
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const live = useLiveDocument<Order>('orders', id);
   const order = live.state === 'ready' ? live.value : null;
-  const [forms, setForms] = useState<Forms>({});
-  // A form that is reset after its command reports no change.
-  const { leave, question } = useDiscardQuestion(() => isTyped(forms));
-  useUnloadGuard(isTyped(forms));
-  const close = () => leave(onClose);
+  const typed = () => keptIds('orders', `${id}/`);
+  const { leave, question } = useDiscardQuestion(() => typed().length > 0);
+  const close = () =>
+    leave(() => {
+      for (const form of typed()) forgetText('orders', form);
+      onClose();
+    });
   return (
     <SmallDialog
       title={order?.number ?? t('orders.title')}
@@ -49,11 +48,7 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
         <LiveStatus live={live} loading={t('orders.loading')} failed={t('orders.fetchFailed')} />
       )}
       {live.state === 'ready' && !order && <p>{t('adminDialogs:orders.missing')}</p>}
-      {order && (
-        <Form.Provider onFormChange={(_, changed) => setForms(changed.forms)}>
-          <OrderParts order={order} />
-        </Form.Provider>
-      )}
+      {order && <OrderParts order={order} />}
       {question}
     </SmallDialog>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ORDER_CHANGES } from '@app/domain/order/order-ledger.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
+import { OrderForm } from './order-form.tsx';
 import styles from './orders.module.css';
 import { useOrderStep } from './use-order-commands.ts';
 
@@ -35,6 +36,7 @@ export function OrderSteps({ order }: { order: Order }) {
       )}
       {canSend && (
         <SendForm
+          orderId={order.id}
           isPending={isPending}
           onSend={(carrier, trackingNo) => mutate({ type: 'sent', carrier, trackingNo })}
         />
@@ -44,25 +46,25 @@ export function OrderSteps({ order }: { order: Order }) {
 }
 
 interface SendFormProps {
+  orderId: string;
   isPending: boolean;
   onSend: (carrier: string, trackingNo: string) => void;
 }
 
-function SendForm({ isPending, onSend }: SendFormProps) {
+function SendForm({ orderId, isPending, onSend }: SendFormProps) {
   const { t } = useTranslation('adminDialogs');
   const rules = (missing: string) => [
     { required: true, whitespace: true, message: missing },
     { max: TEXT_LIMITS.tag, message: t('orders.tooLong', { max: TEXT_LIMITS.tag }) },
   ];
   return (
-    <Form
-      name="shipment"
-      layout="vertical"
+    <OrderForm
+      orderId={orderId}
+      name="sent"
       disabled={isPending}
       aria-label={t('orders.send')}
-      onFinish={({ carrier, trackingNo }: { carrier: string; trackingNo: string }) =>
-        onSend(carrier.trim(), trackingNo.trim())
-      }
+      initialValues={{ carrier: '', trackingNo: '' }}
+      onFinish={({ carrier, trackingNo }) => onSend(carrier.trim(), trackingNo.trim())}
     >
       <Form.Item
         name="carrier"
@@ -83,6 +85,6 @@ function SendForm({ isPending, onSend }: SendFormProps) {
       <Button type="primary" htmlType="submit" loading={isPending}>
         {t('orders.send')}
       </Button>
-    </Form>
+    </OrderForm>
   );
 }

@@ -6,14 +6,16 @@ import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { OrderForm } from './order-form.tsx';
 import { useCashReceipt } from './use-order-commands.ts';
 
 /** Records the cash receipt that the owner has issued, corrected or cancelled at Hometax, while one is due. */
 export function ReceiptForm({ order }: { order: Order }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
-  const { mutate, isPending } = useCashReceipt(order.id);
   const { ledger, cashReceiptDueSince } = order;
+  const form = `receipt-${cashReceiptDueSince?.getTime()}`;
+  const { mutate, isPending } = useCashReceipt(order.id, form);
   if (!cashReceiptDueSince) return null;
   const { purpose, number, issuedWon = 0 } = ledger.cashReceipt ?? {};
   const won = cashReceiptWon(ledger);
@@ -32,10 +34,11 @@ export function ReceiptForm({ order }: { order: Order }) {
           number: number ?? NO_BUYER_NUMBER,
         })}
       />
-      <Form<{ approvalNo: string }>
-        name="receipt"
-        layout="vertical"
+      <OrderForm
+        orderId={order.id}
+        name={form}
         disabled={isPending}
+        initialValues={{ approvalNo: '' }}
         onFinish={({ approvalNo }) => mutate({ won, number: number ?? null, approvalNo: approvalNo.trim() })}
       >
         <Form.Item
@@ -56,7 +59,7 @@ export function ReceiptForm({ order }: { order: Order }) {
         <Button type="primary" htmlType="submit" loading={isPending}>
           {t('adminDialogs:orders.receiptRecord')}
         </Button>
-      </Form>
+      </OrderForm>
     </section>
   );
 }

@@ -7,21 +7,23 @@ import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import { parseNumber } from '../form/number-text.ts';
+import { isFormKept, OrderForm } from './order-form.tsx';
 import { useRefund } from './use-order-commands.ts';
 import { WonField } from './won-field.tsx';
 
 interface Values {
   won: string;
-  reason?: string;
+  reason: string;
 }
 
-/** Refunds a payment in full or in part after a question that names the amount. */
+/** Refunds a payment in full or in part after a question that names the amount. The form opens by itself with what was typed. */
 export function RefundForm({ order, payment }: { order: Order; payment: OrderPayment }) {
   const { t } = useTranslation('adminDialogs');
-  const { mutate, isPending, isSuccess } = useRefund(order.id);
-  const [isOpen, setOpen] = useState(false);
-  const [asked, ask] = useState<Values | null>(null);
   const { paymentNo } = payment;
+  const form = `refund-${paymentNo}`;
+  const { mutate, isPending, isSuccess } = useRefund(order.id, form);
+  const [isOpen, setOpen] = useState(() => isFormKept(order.id, form));
+  const [asked, ask] = useState<Values | null>(null);
   const max = refundableWon(payment);
   const won = parseNumber(asked?.won ?? '', 0) ?? 0;
   const amount = formatWon(won);
@@ -29,11 +31,11 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('orders.refundTitle', { paymentNo })}</summary>
       {isOpen && (
-        <Form<Values>
-          name={`refund-${paymentNo}`}
-          layout="vertical"
+        <OrderForm<Values>
+          orderId={order.id}
+          name={form}
           disabled={isPending || isSuccess}
-          initialValues={{ won: String(max) }}
+          initialValues={{ won: String(max), reason: '' }}
           onFinish={ask}
         >
           <WonField label={t('orders.refundWon')} max={max} />
@@ -54,7 +56,7 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
           <Button danger htmlType="submit" loading={isPending || isSuccess}>
             {t('orders.refund')}
           </Button>
-        </Form>
+        </OrderForm>
       )}
       <ConfirmDialog
         open={asked !== null}
@@ -62,7 +64,7 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
         keep={t('orders.refundKeep')}
         yes={t('orders.refundYes', { won: amount })}
         onKeep={() => ask(null)}
-        onYes={() => asked && mutate({ paymentNo, won, reason: asked.reason?.trim() ?? '' })}
+        onYes={() => asked && mutate({ paymentNo, won, reason: asked.reason.trim() })}
       >
         {t('orders.refundConsequence')}
       </ConfirmDialog>

@@ -1,10 +1,11 @@
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderPayment } from '@app/domain/order/order-ledger.ts';
 import { isOutcomeOpen } from '@app/domain/order/refund-command.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { parseNumber } from '../form/number-text.ts';
+import { isFormKept, OrderForm } from './order-form.tsx';
 import { useSeenRefund } from './use-order-commands.ts';
 import { WonField } from './won-field.tsx';
 import styles from './orders.module.css';
@@ -17,7 +18,8 @@ interface SeenRefundProps {
 /** Asks whether PayApp made a refund whose outcome is open; if it did not, the refund is sent again. */
 export function OpenRefund({ orderId, payment }: SeenRefundProps) {
   const { t } = useTranslation('adminDialogs');
-  const { mutate, isPending } = useSeenRefund(orderId);
+  const form = `seen-${payment.paymentNo}`;
+  const { mutate, isPending } = useSeenRefund(orderId, form);
   const [now] = useState(() => new Date());
   if (!isOutcomeOpen(payment, now)) return null;
   const { paymentNo, won, refundedWon, attemptedWon = 0, acceptedAt } = payment;
@@ -33,9 +35,9 @@ export function OpenRefund({ orderId, payment }: SeenRefundProps) {
           paymentNo,
         })}
       />
-      <Form<{ won: string }>
-        name={`seen-${paymentNo}`}
-        layout="vertical"
+      <OrderForm
+        orderId={orderId}
+        name={form}
         disabled={isPending}
         initialValues={{ won: String(attemptedWon) }}
         onFinish={(values) => record(parseNumber(values.won, 0) ?? 0)}
@@ -47,30 +49,33 @@ export function OpenRefund({ orderId, payment }: SeenRefundProps) {
           </Button>
           <Button onClick={() => record(0)}>{t('orders.seenNo')}</Button>
         </div>
-      </Form>
+      </OrderForm>
     </section>
   );
 }
 
-/** Records a cancellation that was made on PayApp's own pages and whose notification did not tell its amount. */
+/** Records a cancellation that was made on PayApp's own pages and whose notification did not tell its amount. The form opens by itself with what was typed. */
 export function CancelledElsewhere({ orderId, payment }: SeenRefundProps) {
   const { t } = useTranslation('adminDialogs');
-  const { mutate, isPending } = useSeenRefund(orderId);
   const { paymentNo, won, refundedWon } = payment;
+  const form = `elsewhere-${paymentNo}`;
+  const { mutate, isPending } = useSeenRefund(orderId, form);
+  const [isKept] = useState(() => isFormKept(orderId, form));
   return (
-    <details>
+    <details open={isKept}>
       <summary>{t('orders.elsewhereTitle', { paymentNo })}</summary>
-      <Form<{ won: string }>
-        name={`elsewhere-${paymentNo}`}
-        layout="vertical"
+      <OrderForm
+        orderId={orderId}
+        name={form}
         disabled={isPending}
+        initialValues={{ won: '' }}
         onFinish={(values) => mutate({ paymentNo, won: parseNumber(values.won, 0) ?? 0, isCommanded: false })}
       >
         <WonField label={t('orders.seenWon')} extra={t('orders.elsewhereHint')} max={won - refundedWon} />
         <Button htmlType="submit" loading={isPending}>
           {t('orders.elsewhereRecord')}
         </Button>
-      </Form>
+      </OrderForm>
     </details>
   );
 }

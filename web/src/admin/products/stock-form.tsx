@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
-import { useKeptText } from '../form/kept-text.ts';
+import { useKeptValues } from '../form/kept-text.ts';
 import { parseNumber } from '../form/number-text.ts';
 import { keptStockId, useSetStock } from './use-stock.ts';
 
@@ -15,16 +15,18 @@ interface StockFormProps {
 /** Sets the number of pieces in stock; an empty field ends the count. */
 export function StockForm({ productId, name, left }: StockFormProps) {
   const { t } = useTranslation('admin');
-  const kept = useKeptText('stocks', keptStockId(productId, left), left === null ? '' : String(left));
-  const { mutate, isPending } = useSetStock(productId, kept.saved);
+  const kept = useKeptValues('stocks', keptStockId(productId, left), {
+    left: left === null ? '' : String(left),
+  });
+  const { mutate, isPending } = useSetStock(productId, kept.forget);
   const max = ORDER_LIMITS.stock;
   return (
     <Form<{ left: string }>
       name={`stock-${productId}`}
       layout="vertical"
       disabled={isPending}
-      initialValues={{ left: kept.initial }}
-      onValuesChange={(_, values) => kept.keep(values.left)}
+      initialValues={kept.initial}
+      onValuesChange={(_, values) => kept.keep(values)}
       onFinish={(values) => mutate({ left: parseNumber(values.left, 0), before: left })}
     >
       <Form.Item

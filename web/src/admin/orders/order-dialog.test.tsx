@@ -1,0 +1,94 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { disableNetwork, doc, setDoc } from 'firebase/firestore';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anOrder } from '@app/domain/testing/factories.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { forgetDrafts } from '../form/drafts.ts';
+import { firestore } from '../live/firestore.ts';
+import { auth } from '../session/firebase-auth.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+
+const unpaid = anOrder();
+const paid = anOrder({
+  ledger: {
+    state: 'paid',
+    holdsGoods: true,
+    payments: [
+      { paymentNo: '1', role: 'price', won: 21_000, refundedWon: 0, dueWon: 0, refusals: 0, unnotified: [] },
+    ],
+  },
+  cashReceiptDueSince: new Date('2026-11-23T05:10:00Z'),
+});
+
+const closed = vi.fn<() => void>();
+beforeEach(async () => {
+  localStorage.clear();
+  closed.mockReset();
+  await auth.authStateReady();
+  await disableNetwork(firestore);
+  Object.assign(auth, { currentUser: {} });
+  for (const { id, ...order } of [unpaid, paid]) void setDoc(doc(firestore, 'orders', id), order);
+});
+afterEach(() => {
+  Object.assign(auth, { currentUser: null });
+  vi.unstubAllGlobals();
+});
+
+/** Opens the dialog of an order, as after a reload. */
+async function open({ id }: Order) {
+  cleanup();
+  renderAdmin(<OrderDialog id={id} onClose={closed} />);
+  return screen.findByLabelText<HTMLInputElement>('Add a note');
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the dialog of an order', () => {
+  it.each([
+    ['note', unpaid, null, 'Add a note'],
+    ['reason of a cancellation', unpaid, 'Cancel this order', 'Reason'],
+    ['tracking number', paid, null, 'Tracking number'],
+    ['number of a receipt', paid, null, 'Approval number'],
+    ['amount of a refund', paid, 'Refund payment 1', 'Amount to refund (won)'],
+    ['reason of a refund', paid, 'Refund payment 1', 'Reason'],
+    ['amount refunded elsewhere', paid, /^Record a cancellation/, 'Amount refunded at PayApp (won)'],
+  ])('keeps the %s, and shows it again after a reload', async (_, order, section, label) => {
+    await open(order);
+    if (section) await userEvent.click(screen.getByText(section));
+    const field = () => screen.getByLabelText<HTMLInputElement>(label);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '10');
+    await open(order);
+    expect(field().value).toBe('10');
+    expect(field().closest('details')?.open).not.toBe(false);
+  });
+
+  it('keeps a note until it is saved', async () => {
+    await userEvent.type(await open(unpaid), 'The courier called.');
+    const note = await open(unpaid);
+    vi.stubGlobal('fetch', async () => Response.json({}));
+    await press('Add note');
+    await vi.waitFor(() => expect(note.value).toBe(''));
+    expect((await open(unpaid)).value).toBe('');
+    await press('Close');
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('asks before it discards what is typed', async () => {
+    await userEvent.type(await open(unpaid), 'The courier called.');
+    await press('Close');
+    await press('Keep editing');
+    expect(closed).not.toHaveBeenCalled();
+    await press('Close');
+    await press('Leave without saving');
+    expect(closed).toHaveBeenCalledOnce();
+    expect((await open(unpaid)).value).toBe('');
+  });
+
+  it('forgets what is typed after a logout', async () => {
+    await userEvent.type(await open(unpaid), 'The courier called.');
+    forgetDrafts();
+    expect((await open(unpaid)).value).toBe('');
+  });
+});
