@@ -5,7 +5,7 @@ import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
 import { inSession } from '../session/in-session.ts';
-import { findBookedSeats } from './booked-seats.ts';
+import { findTakenSeats } from './taken-seats.ts';
 
 /** Tags that the form suggests for events. */
 const KNOWN_TAGS = ['coffee', 'makgeolli', 'beginner', 'seasonal', 'fermentation', 'cupping', 'pairing'];
@@ -131,7 +131,7 @@ export const EVENTS: ContentKind<Event> = {
   // A repeated event is shown like the last one; it cannot be saved without its own date.
   copied: () => ({ dateTime: undefined }),
   nameOf: (event, language) => localized(event, 'title', language),
-  findObstacle: findBookedSeats,
+  findObstacle: findTakenSeats,
   review: {
     isNeeded: async (base, written) => {
       const { readConcerned } = await import('./event-review.tsx');

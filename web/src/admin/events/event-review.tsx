@@ -10,7 +10,7 @@ import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import type { ReviewProps } from '../editing/content-kind.ts';
 import { failureOf } from '../session/failures.ts';
 import { inSession } from '../session/in-session.ts';
-import { hasTakenSeats } from './booked-seats.ts';
+import { hasTakenSeats } from './taken-seats.ts';
 import { EventChangeReview } from './event-change-review.tsx';
 import { SeriesReview } from './series-review.tsx';
 import { readSeries } from './series-writes.ts';

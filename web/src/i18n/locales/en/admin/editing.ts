@@ -136,7 +136,8 @@ export default {
     week: 'Enter when each open day opens and closes',
   },
   kept: 'All that you entered is still here.',
-  deleteRefused: 'The server refused it: your session may have ended, or the event has bookings.',
+  deleteRefused:
+    'The server refused it: your session may have ended, or seats of the event are booked or held.',
   conflict: {
     title: 'Someone else saved first',
     text: 'This was saved in another window or by someone else after you opened it. Nothing has been overwritten yet: choose for each field what stays.',

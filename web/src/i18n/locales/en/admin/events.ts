@@ -17,6 +17,10 @@ export default {
     '{{count}} seat is booked, so this event cannot be deleted. Cancel its bookings in the Bookings tab first, or switch off “Shown on the site” to hide it.',
   booked_other:
     '{{count}} seats are booked, so this event cannot be deleted. Cancel its bookings in the Bookings tab first, or switch off “Shown on the site” to hide it.',
+  held_one:
+    '{{count}} seat is held back or offered to the waitlist, so this event cannot be deleted. Release it or remove the offer in the Bookings tab first, or switch off “Shown on the site” to hide it.',
+  held_other:
+    '{{count}} seats are held back or offered to the waitlist, so this event cannot be deleted. Release them or remove the offers in the Bookings tab first, or switch off “Shown on the site” to hide it.',
   upcoming: 'Upcoming',
   noUpcoming: 'No upcoming events',
   past: 'Past',

@@ -5,16 +5,21 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { firestore } from '../live/firestore.ts';
 
+async function readSeats(eventId: string): Promise<SeatAccount | undefined> {
+  return (await getDoc(doc(firestore, 'eventSeats', eventId))).data() as SeatAccount | undefined;
+}
+
 /**
- * Returns why an event cannot be deleted: the rules deny it while the event is upcoming and has bookings. When the
+ * Returns why an event cannot be deleted: the rules deny it while the event is upcoming and seats of it are booked or held. When the
  * seats cannot be read, deleting is attempted and the rules decide.
  */
-export async function findBookedSeats(event: Event, t: TFunction<'admin'>): Promise<string | null> {
+export async function findTakenSeats(event: Event, t: TFunction<'admin'>): Promise<string | null> {
   if (!isUpcoming(event, new Date())) return null;
   try {
-    const seats = await getDoc(doc(firestore, 'eventSeats', event.id));
-    const count = (seats.get('booked') as number | undefined) ?? 0;
-    return count > 0 ? t('events.booked', { count }) : null;
+    const seats = await readSeats(event.id);
+    const count = takenSeats(seats);
+    if (count === 0) return null;
+    return seats?.booked ? t('events.booked', { count: seats.booked }) : t('events.held', { count });
   } catch {
     return null;
   }
@@ -22,6 +27,5 @@ export async function findBookedSeats(event: Event, t: TFunction<'admin'>): Prom
 
 /** Returns whether seats of an event are booked or held: then the rules leave a change of its terms to the API. */
 export async function hasTakenSeats(eventId: string): Promise<boolean> {
-  const seats = await getDoc(doc(firestore, 'eventSeats', eventId));
-  return takenSeats(seats.data() as SeatAccount | undefined) > 0;
+  return takenSeats(await readSeats(eventId)) > 0;
 }

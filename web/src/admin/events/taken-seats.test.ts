@@ -1,0 +1,27 @@
+import { disableNetwork, doc, setDoc } from 'firebase/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import { anEvent } from '@app/domain/testing/factories.ts';
+import { translations } from '../../testing/translations.ts';
+import { firestore } from '../live/firestore.ts';
+import { findTakenSeats, hasTakenSeats } from './taken-seats.ts';
+
+const t = translations.in('en').getFixedT(null, 'admin');
+
+beforeAll(() => disableNetwork(firestore));
+
+it.each([
+  ['booked seats', { booked: 2, held: 1 }, /^2 seats are booked.*Cancel its bookings/],
+  ['held seats', { booked: 0, held: 1 }, /^1 seat is held back or offered.*Release it/],
+])('says that %s keep an upcoming event from being deleted', async (_, seats, reason) => {
+  const event = anEvent();
+  void setDoc(doc(firestore, 'eventSeats', event.id), seats);
+  expect(await findTakenSeats(event, t)).toMatch(reason);
+  expect(await hasTakenSeats(event.id)).toBe(true);
+});
+
+it('finds nothing against deleting an event with free seats, a past event, or one whose seats cannot be read', async () => {
+  const [free, past] = [anEvent(), anEvent({ dateTime: new Date('2020-01-01T00:00:00Z') })];
+  void setDoc(doc(firestore, 'eventSeats', free.id), { booked: 0 });
+  void setDoc(doc(firestore, 'eventSeats', past.id), { booked: 2 });
+  for (const event of [free, past, anEvent()]) expect(await findTakenSeats(event, t)).toBeNull();
+});
