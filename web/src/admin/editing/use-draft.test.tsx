@@ -33,11 +33,11 @@ const untilKept = (text?: string) =>
   });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const draft = (changes: Draft['changes']): Draft => ({
+const draft = (changes: Draft['changes'], savedAt = new Date('2026-11-21T05:00:00Z')): Draft => ({
   id,
   isNew: true,
   title: '',
-  savedAt: new Date('2026-11-21T05:00:00Z'),
+  savedAt,
   changes,
 });
 
@@ -106,6 +106,27 @@ it('writes what was typed before the server has answered when this tab logs out,
   await untilKept();
   void storeKeptDrafts();
   await waitFor(async () => expect(await server.find(id)).toEqual({ question: 'Where?', answer: 'Here' }));
+});
+
+it('writes no text that was restored and removed again when this tab logs out', async () => {
+  openForm();
+  await server.answer(draft({ question: 'Where?' }));
+  await press('Restore them');
+  fireEvent.change(screen.getByLabelText('Answer (English)'), { target: { value: 'Here' } });
+  type('');
+  await vi.waitUntil(() => findDraft('faqs', id)?.changes.question === undefined && findDraft('faqs', id));
+  void storeKeptDrafts();
+  await waitFor(async () => expect(await server.find(id)).toEqual({ answer: 'Here' }));
+});
+
+it('leaves a draft that another device has written since the last change here when this tab logs out', async () => {
+  openForm();
+  await server.answer();
+  type('Where?');
+  await untilKept();
+  await server.answer(draft({ answer: 'Now' }, new Date(Date.now() + 60_000)));
+  await storeKeptDrafts();
+  expect(await server.find(id)).toEqual({ answer: 'Now' });
 });
 
 describe('a draft that another device changes while the form is open', () => {

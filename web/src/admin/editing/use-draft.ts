@@ -7,7 +7,7 @@ import type { Values } from '../form/values.ts';
 import { onLogoutAhead } from '../session/renewal.ts';
 import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { toFields } from './conversions.ts';
-import { draftWriterOf, removeDraft, useStoredDrafts } from './use-drafts.ts';
+import { changesOf, draftWriterOf, removeDraft, useStoredDrafts } from './use-drafts.ts';
 
 interface DraftOptions<Item extends ContentItem> {
   kind: ContentKind<Item>;
@@ -23,8 +23,6 @@ interface DraftOptions<Item extends ContentItem> {
   /** The present values go into a draft on the server, which another device may continue. */
   onStored: () => void;
 }
-
-const changesOf = ({ changes }: Draft) => JSON.stringify(changes);
 
 /**
  * Saves the changes of a form as a draft until they are saved or given up: at once in the browser, and some seconds after the
@@ -114,10 +112,14 @@ export function useDraft<Item extends ContentItem>(options: DraftOptions<Item>) 
       changes: { ...found?.changes, ...Object.fromEntries(changed) },
     };
     own.current = draft;
-    keepDraft(kind.name, { ...draft, isStored: false });
+    keepDraft(kind.name, {
+      ...draft,
+      isStored: false,
+      hasSeenStored: isSettled || kept?.hasSeenStored === true,
+    });
     // The server's draft must be known before it is replaced.
     if (isSettled) store(draft);
-  }, [kind, id, isNew, language, initialValues, values, isDirty, isEnded, found, isSettled, refused]);
+  }, [kind, id, isNew, language, initialValues, values, isDirty, isEnded, found, isSettled, kept, refused]);
 
   useEffect(() => {
     // What waits was typed before the notice: it replaces nothing that the admin has not seen.

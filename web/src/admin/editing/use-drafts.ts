@@ -12,6 +12,7 @@ import {
   mergeDrafts,
   subscribeToDrafts,
   type Draft,
+  type KeptDraft,
 } from '../form/drafts.ts';
 import type { Values } from '../form/values.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
@@ -31,6 +32,9 @@ export const storedDrafts = (kind: ContentName): Selection => ({
   orderBy: ['savedAt', 'desc'],
   limit: LIMIT,
 });
+
+/** Returns the changes of a draft as JSON. */
+export const changesOf = ({ changes }: Draft) => JSON.stringify(changes);
 
 const documentOf = (id: string) => doc(firestore, 'drafts', id);
 
@@ -96,13 +100,21 @@ async function storeDraft(kind: ContentName, { id, isNew, title, changes, savedA
   if (kept?.savedAt.getTime() === savedAt.getTime()) keepDraft(kind, { ...kept, isStored: true });
 }
 
-/** Stores a draft together with what the server's draft has besides it, or has in a later version. */
-async function mergeIntoStored(kind: ContentName, kept: Draft): Promise<void> {
+/**
+ * Stores a draft. One that was typed before the server's draft was known is merged with it, the later values last. Any other replaces
+ * the server's, unless another window or device has written that since.
+ */
+async function storeKept(kind: ContentName, kept: KeptDraft): Promise<void> {
   const data = (await getDoc(documentOf(kept.id))).data();
-  const stored = data ? readDraft(fromFirestore<StoredDraft>(kept.id, data)) : [];
-  const earliestFirst = [kept, ...stored].toSorted((a, b) => Number(a.savedAt) - Number(b.savedAt));
-  const changes = Object.assign({}, ...earliestFirst.map((draft) => draft.changes)) as Values;
-  await storeDraft(kind, { ...kept, changes });
+  const [stored] = data ? readDraft(fromFirestore<StoredDraft>(kept.id, data)) : [];
+  if (!stored) return storeDraft(kind, kept);
+  const isLater = stored.savedAt > kept.savedAt;
+  if (!kept.hasSeenStored) {
+    const [earlier, later] = isLater ? [kept, stored] : [stored, kept];
+    return storeDraft(kind, { ...kept, changes: { ...earlier.changes, ...later.changes } });
+  }
+  const written = draftWriterOf(kind, kept.id).written().map(changesOf);
+  if (!isLater || written.includes(changesOf(stored))) await storeDraft(kind, kept);
 }
 
 /**
@@ -111,7 +123,7 @@ async function mergeIntoStored(kind: ContentName, kept: Draft): Promise<void> {
  */
 export async function storeKeptDrafts(): Promise<void> {
   const writes = VERSIONED_CONTENT.flatMap((kind) =>
-    keptDrafts(kind).flatMap((draft) => (draft.isStored ? [] : mergeIntoStored(kind, draft))),
+    keptDrafts(kind).flatMap((draft) => (draft.isStored ? [] : storeKept(kind, draft))),
   );
   if (writes.length === 0) return;
   const isOver = new Promise((resolve) => setTimeout(resolve, WAITING_TIME));

@@ -17,6 +17,7 @@ const draft = (id: string, fields: Partial<KeptDraft> = {}): KeptDraft => ({
   savedAt: at(0),
   changes: { title: 'Typed' },
   isStored: false,
+  hasSeenStored: false,
   ...fields,
 });
 

@@ -43,6 +43,8 @@ export interface Draft {
 export interface KeptDraft extends Draft {
   /** The server has it, too. */
   isStored: boolean;
+  /** The server's draft was known when this one was typed, so this one replaces it. */
+  hasSeenStored?: boolean;
 }
 
 const keyOf = (kind: VersionedContent, id: string) => `${PREFIX}${kind}/${id}`;
@@ -54,7 +56,7 @@ export function findDraft(kind: VersionedContent, id: string): KeptDraft | null 
     if (typeof stored !== 'object' || stored === null || !('changes' in stored) || !('savedAt' in stored)) {
       return null;
     }
-    const { title, isNew, isStored } = stored as Partial<KeptDraft>;
+    const { title, isNew, isStored, hasSeenStored } = stored as Partial<KeptDraft>;
     return {
       id,
       isNew: isNew === true,
@@ -62,6 +64,7 @@ export function findDraft(kind: VersionedContent, id: string): KeptDraft | null 
       savedAt: new Date(String(stored.savedAt)),
       changes: stored.changes as Values,
       isStored: isStored === true,
+      hasSeenStored: hasSeenStored === true,
     };
   } catch {
     return null;
