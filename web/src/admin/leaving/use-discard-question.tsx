@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 /**
  * Asks before what was entered in a dialog is lost. `leave` runs its argument, after the question if `isChanged` when it is called; `ask`
  * always asks first. `question` belongs into the dialog.
+ * @param isChanged reads the store of a form, or what is kept of it: a key just before Escape is rendered later than the call
  */
 export function useDiscardQuestion(isChanged: () => boolean) {
   const { t } = useTranslation('admin');

@@ -10,7 +10,7 @@ import { useAdminToast } from '../use-admin-toast.ts';
 import { TAGS_KEY, TAGS_PATH, type ListedTag } from './use-tags.ts';
 
 /** Stores the label of a tag. */
-export function useLabelTag(key: string) {
+export function useLabelTag(key: string, onStored: () => void) {
   const { t } = useTranslation('adminTags');
   const queryClient = useQueryClient();
   const toast = useAdminToast();
@@ -18,6 +18,7 @@ export function useLabelTag(key: string) {
     mutationFn: (body: TagLabelInput) =>
       inSession(() => call<typeof labelTag>('PUT', `${TAGS_PATH}/${encodeURIComponent(key)}`, { body })),
     onSuccess: (_, label) => {
+      onStored();
       rememberOwnChange();
       queryClient.setQueryData<ListedTag[]>(TAGS_KEY, (tags) =>
         tags?.map((tag) => (tag.key === key ? { ...tag, ...label } : tag)),

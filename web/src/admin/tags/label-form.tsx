@@ -3,34 +3,29 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { tagKeySchema, type TagLabelInput } from '@app/domain/tag/tag-label-schema.ts';
+import { findText, useKeptValues } from '../form/kept-text.ts';
 import styles from './tags.module.css';
 import { useLabelTag } from './change-tags.ts';
 import type { ListedTag } from './use-tags.ts';
 
-interface LabelFormProps {
-  tag: ListedTag;
-  /** Called when the texts begin or cease to differ from those that are stored. */
-  onChanged: (key: string, isChanged: boolean) => void;
-}
+const trimmed = ({ label, labelKr }: TagLabelInput) => ({ label: label.trim(), labelKr: labelKr.trim() });
 
-/** A tag with its uses, and what the site calls it in both languages. */
-export function LabelForm({ tag, onChanged }: LabelFormProps) {
+/** A tag with its uses, and what the site calls it in both languages. What is typed is kept in this browser until it is saved. */
+export function LabelForm({ tag }: { tag: ListedTag }) {
   const { t } = useTranslation(['adminTags', 'admin']);
-  const { mutate, isPending } = useLabelTag(tag.key);
   const [form] = Form.useForm<TagLabelInput>();
   const { key, label, labelKr, products, events, stories } = tag;
+  const kept = useKeptValues<TagLabelInput>('tag-labels', key, { label, labelKr });
+  const { mutate, isPending } = useLabelTag(key, kept.forget);
   // A merge may have given the tag the texts of another one.
   useEffect(() => {
-    if (!form.isFieldsTouched()) form.setFieldsValue({ label, labelKr });
-  }, [form, label, labelKr]);
-  const typed = (Form.useWatch('label', form) ?? label).trim();
-  const typedKr = (Form.useWatch('labelKr', form) ?? labelKr).trim();
-  const isChanged = typed !== label || typedKr !== labelKr;
-  useEffect(() => {
-    onChanged(key, isChanged);
-    // A tag that was merged is no longer listed.
-    return () => onChanged(key, false);
-  }, [key, isChanged, onChanged]);
+    if (findText('tag-labels', key) === null) form.setFieldsValue({ label, labelKr });
+  }, [form, key, label, labelKr]);
+  const typed = trimmed({
+    label: Form.useWatch('label', form) ?? label,
+    labelKr: Form.useWatch('labelKr', form) ?? labelKr,
+  });
+  const isChanged = typed.label !== label || typed.labelKr !== labelKr;
   const uses = [
     products > 0 && t('products', { count: products }),
     events > 0 && t('events', { count: events }),
@@ -56,8 +51,9 @@ export function LabelForm({ tag, onChanged }: LabelFormProps) {
       name={`tag-${key}`}
       className={styles.tag ?? ''}
       disabled={isPending}
-      initialValues={{ label, labelKr }}
-      onFinish={() => mutate({ label: typed, labelKr: typedKr })}
+      initialValues={kept.initial}
+      onValuesChange={(_, values) => kept.keep(trimmed(values))}
+      onFinish={() => mutate(typed)}
     >
       <div>
         <strong>{key}</strong>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
@@ -44,6 +44,7 @@ function openWith(tags: readonly ListedTag[], answers: (() => Response)[] = []) 
   return calls;
 }
 afterEach(() => {
+  localStorage.clear();
   closed.mockReset();
   vi.unstubAllGlobals();
 });
@@ -91,18 +92,32 @@ describe('tags in the dashboard', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('ask before a typed label is lost, also with the page, until it is saved', async () => {
+  it('keep a typed label over a reload until it is saved', async () => {
+    openWith(TAGS);
+    const findLabel = () => screen.findByLabelText<HTMLInputElement>('Single Origin: name in Korean');
+    await userEvent.type(await findLabel(), '싱글');
+    cleanup();
     openWith(TAGS, [() => new Response(null, { status: 204 })]);
-    const leavesPage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await userEvent.type(await screen.findByLabelText('Single Origin: name in Korean'), '싱글');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect([closed.mock.calls.length, leavesPage()]).toEqual([0, false]);
+    expect((await findLabel()).value).toBe('싱글');
     await userEvent.click(screen.getByRole('button', { name: 'Save the name of Single Origin' }));
     expect(await screen.findByText('Tag name saved')).toBeTruthy();
-    await vi.waitFor(() => expect(leavesPage()).toBe(true));
     await userEvent.click(screen.getByText('Close'));
     expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('ask before a typed label is discarded, also one that was typed just before Escape', async () => {
+    openWith(TAGS);
+    const label = await screen.findByLabelText('Single Origin: name in Korean');
+    fireEvent.change(label, { target: { value: '싱글' } });
+    fireEvent.keyDown(label, { key: 'Escape', code: 'Escape', keyCode: 27 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(closed).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Close'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(closed).toHaveBeenCalledOnce();
+    cleanup();
+    openWith(TAGS);
+    expect((await screen.findByLabelText<HTMLInputElement>('Single Origin: name in Korean')).value).toBe('');
   });
 
   it('keep a typed label while others are searched', async () => {

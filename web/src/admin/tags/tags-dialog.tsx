@@ -1,39 +1,29 @@
 import { Button, Empty } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tagForm } from '@app/domain/tag/tags.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { findText, forgetText } from '../form/kept-text.ts';
 import { useDiscardQuestion } from '../leaving/use-discard-question.tsx';
-import { useUnloadGuard } from '../leaving/use-leave-guard.ts';
 import { LabelForm } from './label-form.tsx';
 import { MergeSection } from './merge-section.tsx';
 import styles from './tags.module.css';
 import { useTags, type ListedTag } from './use-tags.ts';
 
-/** Returns the keys of the tags with a label that is typed and not saved, and a function that adds or removes one. */
-function useTyped() {
-  const [typed, setTyped] = useState<readonly string[]>([]);
-  const report = useCallback(
-    (key: string, isTyped: boolean) =>
-      setTyped((before) => {
-        if (before.includes(key) === isTyped) return before;
-        return isTyped ? [...before, key] : before.filter((other) => other !== key);
-      }),
-    [],
-  );
-  return { typed, report };
-}
+const hasTypedLabel = ({ key }: ListedTag) => findText('tag-labels', key) !== null;
 
-/** All tags: what is likely a duplicate, and what the site calls each of them. It asks before a typed label is lost. */
+/** All tags: what is likely a duplicate, and what the site calls each of them. It asks before a typed label is discarded. */
 export function TagsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['adminTags', 'admin']);
   const { data: tags, isError, refetch } = useTags();
-  const { typed, report } = useTyped();
-  const { leave, question } = useDiscardQuestion(() => typed.length > 0);
-  useUnloadGuard(typed.length > 0);
-  const close = () => leave(onClose);
+  const { leave, question } = useDiscardQuestion(() => tags?.some(hasTypedLabel) === true);
+  const close = () =>
+    leave(() => {
+      for (const { key } of tags ?? []) forgetText('tag-labels', key);
+      onClose();
+    });
   return (
     <SmallDialog
       title={t('title')}
@@ -46,7 +36,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
       {tags ? (
         <>
           <MergeSection tags={tags} />
-          <Labels tags={tags} typed={typed} onTyped={report} />
+          <Labels tags={tags} />
         </>
       ) : isError ? (
         <p role="alert">
@@ -63,19 +53,14 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface LabelsProps {
-  tags: readonly ListedTag[];
-  typed: readonly string[];
-  onTyped: (key: string, isTyped: boolean) => void;
-}
-
-function Labels({ tags, typed, onTyped }: LabelsProps) {
+function Labels({ tags }: { tags: readonly ListedTag[] }) {
   const { t } = useTranslation(['adminTags', 'admin']);
   const [search, setSearch] = useState('');
   const shown = tags.filter(
-    ({ key, label, labelKr }) =>
+    (tag) =>
       // A search must not remove what is typed.
-      typed.includes(key) || [key, label, labelKr].some((text) => tagForm(text).includes(tagForm(search))),
+      hasTypedLabel(tag) ||
+      [tag.key, tag.label, tag.labelKr].some((text) => tagForm(text).includes(tagForm(search))),
   );
   return (
     <section className={styles.section} aria-label={t('labels')}>
@@ -90,7 +75,7 @@ function Labels({ tags, typed, onTyped }: LabelsProps) {
       <ul className={styles.tags}>
         {shown.map((tag) => (
           <li key={tag.key}>
-            <LabelForm tag={tag} onChanged={onTyped} />
+            <LabelForm tag={tag} />
           </li>
         ))}
       </ul>
