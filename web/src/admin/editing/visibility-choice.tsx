@@ -1,10 +1,8 @@
-import { Radio } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/language.tsx';
 import type { FieldFilter } from '../lists/field-filters.tsx';
 import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
-import { useQuickEdit } from './use-quick-edit.ts';
+import { QuickChoice } from './quick-choice.tsx';
 
 const LABELS = {
   isActive: ['editing.active', 'editing.inactive'],
@@ -43,21 +41,14 @@ export function VisibilityChoice<Item extends ContentItem>({
   flag,
 }: VisibilityChoiceProps<Item>) {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
-  const { mutate, isPending } = useQuickEdit(kind, item);
   return (
-    <Radio.Group
-      aria-label={t('editing.nameOfAction', {
-        action: t('editing.visibility'),
-        name: kind.nameOf(item, language),
-      })}
-      size="small"
-      optionType="button"
-      buttonStyle="solid"
-      disabled={isPending}
+    <QuickChoice
+      kind={kind}
+      item={item}
+      name={flag}
+      label={t('editing.visibility')}
       value={item[flag] !== false}
-      options={[...visibilityOptions(flag, t)]}
-      onChange={({ target }) => mutate({ [flag]: target.value as boolean } as Partial<Item>)}
+      options={visibilityOptions(flag, t)}
     />
   );
 }
