@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Window as HappyWindow } from 'happy-dom';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { closeApiAfterEach, connectToApi } from '../testing/connect-to-api.ts';
@@ -68,6 +69,18 @@ it('names an item that was deleted twice as it was the last time, and links to i
   const restored = { id: 'one', title: 'Vase' };
   await server.answer([restored]);
   expect(screen.getAllByRole('link', { name: /“Vase”/ })).toHaveLength(3);
+});
+
+it.each([
+  ['in a column of its own', 1_024, false],
+  ['below the sentence in a narrow window', 820, true],
+])('names who made a change %s', (_, width, isBelow) => {
+  const { happyDOM } = window as unknown as HappyWindow;
+  happyDOM.setViewport({ width });
+  onTestFinished(() => happyDOM.setViewport({ width: 1_024 }));
+  renderAdmin(<ActivityTable entries={[entryOf('a', COUNTED)]} sorting={undefined} />);
+  const cellOf = (text: string | RegExp) => screen.getByText(text, { ignore: 'th, button' }).closest('td');
+  expect(cellOf('System') === cellOf(/changed$/)).toBe(isBelow);
 });
 
 it('opens no row when nothing else has changed', () => {

@@ -1,4 +1,4 @@
-import type { TableColumnsType } from 'antd';
+import { Grid, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -7,6 +7,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import type { Sorting } from '../lists/use-sort.ts';
 import { useAdminName } from '../session/admin-name.ts';
+import styles from './activity.module.css';
 import { ActivityChanges, shownChanges } from './activity-changes.tsx';
 import { describeEntry } from './describe-entry.ts';
 import { itemAddress } from './item-address.ts';
@@ -23,6 +24,7 @@ export function ActivityTable({ entries, sorting }: ActivityTableProps) {
   const { language } = useLanguage();
   const { stored, deleted } = useEntryItems(entries);
   const nameOf = useAdminName();
+  const isNarrow = Grid.useBreakpoint().lg === false;
   const sentence = (entry: AuditEntry) => {
     const path = pathOf(entry);
     return describeEntry(entry, stored.get(path) ?? deleted.get(path), language, t);
@@ -34,7 +36,12 @@ export function ActivityTable({ entries, sorting }: ActivityTableProps) {
       render: (_, entry) => {
         const address = itemAddress(entry, stored.get(pathOf(entry)));
         const text = <strong>{sentence(entry)}</strong>;
-        return address ? <LocalLink to={address}>{text}</LocalLink> : text;
+        return (
+          <>
+            {address ? <LocalLink to={address}>{text}</LocalLink> : text}
+            {isNarrow && <div className={styles.who}>{nameOf(entry.who)}</div>}
+          </>
+        );
       },
     },
     {
