@@ -14,7 +14,7 @@ import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './dashboard.module.css';
 import { LanguageToggle } from '../language-toggle.tsx';
 
-/** Stores the drafts that only this browser has, with code that comes with the tabs. A failure does not keep the admin logged in. */
+/** Stores the drafts that only this browser has, with code that loads with the tabs. A failure does not keep the admin logged in. */
 const storeDrafts = () =>
   import('../editing/use-drafts.ts').then(({ storeKeptDrafts }) => storeKeptDrafts()).catch(reportError);
 
