@@ -8,6 +8,7 @@ import { EVENTS } from '../events/event-kind.ts';
 import { FAQS } from '../faqs/faq-kind.ts';
 import { findDraft, keepDraft } from '../form/drafts.ts';
 import { PRODUCTS } from '../products/product-kind.ts';
+import { SessionEnded } from '../session/renewal.ts';
 import { STORIES } from '../stories/story-kind.ts';
 import { translations } from '../../testing/translations.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
@@ -150,6 +151,16 @@ it('says beside its buttons why it could not be saved, until it is saved again',
   await save();
   expect(await screen.findByText('Saved after a review')).toBeDefined();
   expect(reason()).toBeNull();
+});
+
+it('asks for the password only once when that is declined', async () => {
+  const isNeeded = vi.fn<() => Promise<boolean>>().mockRejectedValue(new SessionEnded());
+  const faq = aFaq();
+  const kind = { ...FAQS, review: { isNeeded, Dialog: lazyChunk<ReviewProps<Faq>>(async () => () => null) } };
+  renderAdmin(<EditForm kind={kind} id={faq.id} opened={faq} latest={faq} onClose={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
+  await screen.findByText(/All that you entered is still here\.$/);
+  expect(isNeeded).toHaveBeenCalledOnce();
 });
 
 /** Answers the request for the tags in use. */

@@ -16,6 +16,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import styles from './edit-form.module.css';
 import { failureOf } from '../session/failures.ts';
+import { SessionEnded } from '../session/renewal.ts';
 import { FormContext, type Form as SharedForm } from '../form/form-context.ts';
 import { useFormChunks } from './form-chunks.ts';
 import { FormSections } from './form-sections.tsx';
@@ -151,6 +152,7 @@ export function EditForm<Item extends ContentItem>({
       // A guest may have booked since it was asked whether the change needs a review.
       if (
         failureOf(error) === 'refused' &&
+        !(error instanceof SessionEnded) &&
         base &&
         (await kind.review?.isNeeded(base, written).catch(() => false))
       )
