@@ -19,8 +19,8 @@ const TEXTS = {
     all: '3명 입장 처리',
     more: '한 명 더 입장',
     undo: '되돌리기',
-    noShow: '오지 않음',
-    undoNoShow: '오지 않음 되돌리기',
+    noShow: '노쇼',
+    undoNoShow: '노쇼 되돌리기',
     confirm: /예약 확정$/,
     enter: {
       open: '예약 직접 입력',

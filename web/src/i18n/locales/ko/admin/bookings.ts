@@ -83,7 +83,7 @@ export default {
     bookings_other: '이 이메일의 예약 {{count}}건',
     booking: '{{time}} · {{title}} · {{people}} · {{status}}',
     thisOne: '지금 보는 예약',
-    noShow: '오지 않음',
+    noShow: '노쇼',
     revoke: '예약 링크 무효로 하기',
     revokeQuestion: '{{name}} 님의 예약 링크를 무효로 할까요?',
     revokeConsequence:

@@ -23,7 +23,7 @@ export default {
     change_contact: '연락처 수정',
     renew_link: '예약 링크 교체',
     check_in: '입장',
-    no_show: '오지 않음',
+    no_show: '노쇼',
     delete: '예약 삭제',
     hold: '자리 보류',
     offer: '대기자에게 제안',
