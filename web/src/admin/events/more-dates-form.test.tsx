@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Event } from '@app/domain/event/event-schema.ts';
@@ -99,6 +99,24 @@ it('asks before Escape or Cancel loses the chosen dates', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   expect(closed).toHaveBeenCalledOnce();
+});
+
+it('begins after a reload with what was chosen, until it is discarded', async () => {
+  const event = anEvent({ dateTime: FIRST });
+  const reload = () => {
+    cleanup();
+    renderAdmin(<MoreDatesForm event={event} known={[FIRST]} now={NOW} onClose={() => {}} />);
+  };
+  reload();
+  fireEvent.change(screen.getByLabelText('Series name'), { target: { value: 'Hand drip' } });
+  fireEvent.click(screen.getByLabelText('Saturday, Dec 12 at 2:00 PM'));
+  reload();
+  expect(screen.getByLabelText<HTMLInputElement>('Series name').value).toBe('Hand drip');
+  expect(screen.getByText('Add 3 dates')).toBeDefined();
+  fireEvent.click(screen.getByText('Cancel'));
+  fireEvent.click(await screen.findByText('Leave without saving'));
+  reload();
+  expect(screen.getByText('Add 4 dates')).toBeDefined();
 });
 
 it('closes at once when nothing was chosen', async () => {

@@ -8,6 +8,7 @@ import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { findText, useKeptValues } from '../form/kept-text.ts';
 import { useDiscardQuestion } from '../leaving/use-discard-question.tsx';
 import { DialogFrame } from '../editing/dialog-frame.tsx';
 import { useLeaveGuard } from '../leaving/use-leave-guard.ts';
@@ -35,20 +36,29 @@ interface MoreDatesFormProps {
 
 const FORM = 'more-dates';
 
-/** Chooses further dates of an event, shows them before they are saved, and adds those that are left. */
+/**
+ * Chooses further dates of an event, shows them before they are saved, and adds those that are left. What is entered is kept in this browser
+ * until then; the form begins with what was kept.
+ */
 export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const [form] = Form.useForm<Values>();
-  const initial: Values = { ...firstRepetition(event), name: localized(event, 'title', language) };
+  const [first] = useState<Values>(() => ({
+    ...firstRepetition(event),
+    name: localized(event, 'title', language),
+  }));
+  const kept = useKeptValues('more-dates', event.id, first);
+  const { stays = {}, ...initial } = kept.initial;
   const watched = Form.useWatch([], { form, preserve: true }) as Values | undefined;
-  const values = watched ?? initial;
-  const { mutate, isPending, error } = useAddDates(event);
+  const values: Values = watched ?? initial;
+  const { mutate, isPending, error } = useAddDates(event, kept.forget);
   const [isGivenUp, setGivenUp] = useState(false);
-  const isChanged = !isGivenUp && watched !== undefined && form.isFieldsTouched();
-  const { ask, leave, question } = useDiscardQuestion(() => form.isFieldsTouched());
-  useLeaveGuard(isChanged, ask);
+  const isChanged = () => findText('more-dates', event.id) !== null;
+  const { ask, leave, question } = useDiscardQuestion(isChanged);
+  useLeaveGuard(!isGivenUp && isChanged(), ask);
   const close = () => {
+    kept.forget();
     // The leave guard must be inactive before the navigation.
     flushSync(() => setGivenUp(true));
     onClose();
@@ -97,6 +107,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
         disabled={isPending}
         requiredMark={false}
         initialValues={initial}
+        onValuesChange={() => kept.keep(form.getFieldsValue(true) as Values)}
         onFinish={() => add(values)}
       >
         <p>
@@ -162,7 +173,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
                   noStyle
                   name={['stays', String(date.getTime())]}
                   valuePropName="checked"
-                  initialValue
+                  initialValue={stays[date.getTime()] ?? true}
                 >
                   <Checkbox>{formatEventTime(date, language)}</Checkbox>
                 </Form.Item>

@@ -18,7 +18,7 @@ interface NewDates {
 }
 
 /** Adds dates to the series of an event, then shows the series in the list. */
-export function useAddDates(event: Event) {
+export function useAddDates(event: Event, onAdded: () => void) {
   const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   const navigate = useNavigate();
@@ -38,6 +38,7 @@ export function useAddDates(event: Event) {
         if ((await addDates({ event, seriesId, dates: added })) === 'changed') throw new ChangedMeanwhile();
       }),
     onSuccess: (_, { seriesId, dates }) => {
+      onAdded();
       toast.succeeded(t('series.added', { count: dates.length }));
       void navigate(seriesAddress(seriesId), { replace: true });
     },

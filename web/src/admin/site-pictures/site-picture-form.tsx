@@ -5,6 +5,7 @@ import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import type { SitePicturePlace } from '@app/domain/site-picture/site-picture.ts';
 import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
 import { PictureItem } from '../editing/fields/picture-item.tsx';
+import { useKeptValues } from '../form/kept-text.ts';
 import { NO_DETAILS, type FormPicture } from '../form/values.ts';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { LazyUploadDialog } from '../uploads/lazy-upload-dialog.ts';
@@ -18,8 +19,6 @@ interface Values {
 interface SitePictureFormProps {
   place: SitePicturePlace;
   stored: SitePicture | undefined;
-  /** Receives whether the form has unsaved changes. */
-  onChanged: (isChanged: boolean) => void;
   onSaved: () => void;
 }
 
@@ -29,29 +28,35 @@ function toForm(stored: SitePicture | undefined): FormPicture | null {
   return { path: image, alt: imageAlt, altKr: imageAltKr, focus: imageFocus, credit: imageCredit };
 }
 
-/** The photograph of a place with its details; without one, the place shows its illustration. */
-export function SitePictureForm({ place, stored, onChanged, onSaved }: SitePictureFormProps) {
+/**
+ * The photograph of a place with its details; without one, the place shows its illustration. What is changed is kept in this browser until it
+ * is saved.
+ */
+export function SitePictureForm({ place, stored, onSaved }: SitePictureFormProps) {
   const { t } = useTranslation('admin');
-  const { mutate, isPending } = useSetSitePicture(place, onSaved);
+  const kept = useKeptValues<Values>('site-pictures', place, { picture: toForm(stored) });
+  const { mutate, isPending } = useSetSitePicture(place, () => {
+    kept.forget();
+    onSaved();
+  });
   const [form] = Form.useForm<Values>();
   // Undefined at first, and null without a photograph.
   const picture = Form.useWatch('picture', form);
-  const isChanged = (next: FormPicture | null | undefined) =>
-    next !== undefined && !isDeepEqual(next, toForm(stored));
+  const isChanged = picture !== undefined && !isDeepEqual(picture, toForm(stored));
   return (
     <Form<Values>
       form={form}
       name={`site-picture-${place}`}
       className={styles.form ?? ''}
-      initialValues={{ picture: toForm(stored) }}
-      onValuesChange={(_, values) => onChanged(isChanged(values.picture))}
+      initialValues={kept.initial}
+      onValuesChange={(_, values) => kept.keep(values)}
       onFinish={(values) => mutate(values.picture)}
     >
       <Form.Item name="picture" noStyle>
         <PictureControl />
       </Form.Item>
       <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" disabled={!isChanged(picture)} loading={isPending}>
+        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isPending}>
           {t('sitePictures.save')}
         </Button>
       </div>

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
 import { SITE_PICTURES, SitePicturesDialog } from './site-pictures-dialog.tsx';
+
+beforeEach(() => localStorage.clear());
 
 it('keeps an open form while the connection is lost', async () => {
   const server = serveLive('sitePictures', SITE_PICTURES);
@@ -14,4 +16,29 @@ it('keeps an open form while the connection is lost', async () => {
   const upload = screen.getByRole('button', { name: 'Upload a photograph' });
   server.lose();
   expect(upload.isConnected).toBe(true);
+});
+
+it('opens the form of an unsaved description by itself after a reload, until that is discarded', async () => {
+  const server = serveLive('sitePictures', SITE_PICTURES);
+  onTestFinished(server.stop);
+  const texts = { imageAlt: '', imageAltKr: '', imageFocus: '', imageCredit: '' };
+  const picture = { id: 'home-coffee', image: 'content/sample.jpg', ...texts };
+  await server.answer([picture]);
+  const findDescription = () =>
+    screen.findByLabelText<HTMLInputElement>('Description of picture 1 (English)');
+  const reload = () => {
+    cleanup();
+    renderAdmin(<SitePicturesDialog onClose={() => {}} />);
+  };
+  reload();
+  const edit = 'Edit the picture of “Home, coffee”';
+  await userEvent.click(await screen.findByRole('button', { name: edit }));
+  await userEvent.type(await findDescription(), 'A jar');
+  reload();
+  expect((await findDescription()).value).toBe('A jar');
+  await userEvent.click(screen.getByText('Close'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  reload();
+  await userEvent.click(await screen.findByRole('button', { name: edit }));
+  expect((await findDescription()).value).toBe('');
 });

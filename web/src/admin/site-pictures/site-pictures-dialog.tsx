@@ -5,8 +5,8 @@ import { SITE_PICTURE_PLACES, type SitePicturePlace } from '@app/domain/site-pic
 import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { findText, forgetText } from '../form/kept-text.ts';
 import { useDiscardQuestion } from '../leaving/use-discard-question.tsx';
-import { useUnloadGuard } from '../leaving/use-leave-guard.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
@@ -15,26 +15,30 @@ import { SitePictureForm } from './site-picture-form.tsx';
 
 export const SITE_PICTURES = { limit: SITE_PICTURE_PLACES.length } as const;
 
-/** The places of the site that show an illustration, and the photographs that the owner has given them. */
+const isTyped = (place: SitePicturePlace) => findText('site-pictures', place) !== null;
+
+/**
+ * The places of the site that show an illustration, and the photographs that the owner has given them. A form with unsaved changes opens by
+ * itself.
+ */
 export function SitePicturesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   // An open form stays while the connection is lost.
   const live = useKeepPreviousData(useLiveDocuments<SitePicture>('sitePictures', SITE_PICTURES));
-  const [edited, setEdited] = useState<SitePicturePlace | null>(null);
-  const [isChanged, setChanged] = useState(false);
-  const { leave, question } = useDiscardQuestion(() => isChanged);
-  useUnloadGuard(isChanged);
-  const show = (place: SitePicturePlace | null) => {
-    setChanged(false);
-    setEdited(place);
-  };
+  const [edited, setEdited] = useState(() => SITE_PICTURE_PLACES.find(isTyped) ?? null);
+  const { leave, question } = useDiscardQuestion(() => edited !== null && isTyped(edited));
+  const leaveForm = (go: () => void) =>
+    leave(() => {
+      if (edited) forgetText('site-pictures', edited);
+      go();
+    });
   return (
     <SmallDialog
       title={t('sitePictures.title')}
       open
-      onClose={() => leave(onClose)}
+      onClose={() => leaveForm(onClose)}
       width={52}
-      footer={<Button onClick={() => leave(onClose)}>{t('editing.close')}</Button>}
+      footer={<Button onClick={() => leaveForm(onClose)}>{t('editing.close')}</Button>}
     >
       <p className={styles.hint}>{t('sitePictures.hint')}</p>
       {live.state === 'ready' ? (
@@ -64,18 +68,13 @@ export function SitePicturesDialog({ onClose }: { onClose: () => void }) {
                   <Button
                     aria-expanded={edited === place}
                     aria-label={t('sitePictures.edit', { place: name })}
-                    onClick={() => leave(() => show(edited === place ? null : place))}
+                    onClick={() => leaveForm(() => setEdited(edited === place ? null : place))}
                   >
                     {t('editing.edit')}
                   </Button>
                 </div>
                 {edited === place && (
-                  <SitePictureForm
-                    place={place}
-                    stored={picture}
-                    onChanged={setChanged}
-                    onSaved={() => show(null)}
-                  />
+                  <SitePictureForm place={place} stored={picture} onSaved={() => setEdited(null)} />
                 )}
               </li>
             );
