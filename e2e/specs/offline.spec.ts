@@ -83,13 +83,16 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page).toHaveURL('/en/about');
-    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sun and wall' })).toBeVisible();
   });
 
   test('a language that is not kept cannot be chosen, and kept pages still open', async ({
     page,
     context,
+    expectedConsoleErrors,
   }) => {
+    // The translations, which the worker cannot load.
+    expectedConsoleErrors.push(/ERR_FAILED/);
     await page.goto('/about');
     await untilKept(page);
     await context.setOffline(true);

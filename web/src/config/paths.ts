@@ -24,6 +24,9 @@ export const publicPaths = {
 /** The id of the part of the contact page about how to come and how to pay. */
 export const VISIT_ID = 'visit';
 
+/** The id of the store locator on the contact page. */
+export const LOCATOR_ID = 'store-locator';
+
 export type PublicPage = keyof typeof publicPaths;
 
 /** Pages behind signed links. They are opened by their guest's click only, so nothing else requests or keeps them. */

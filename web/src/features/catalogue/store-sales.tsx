@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../config/paths.ts';
+import { LOCATOR_ID, paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { LOCATOR_ID } from '../stores/locator-id.ts';
 import styles from './store-sales.module.css';
 
 /** Where makgeolli can be tasted and bought while it is not sold online. */

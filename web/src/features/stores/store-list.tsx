@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { distanceKm, formatDistance } from '@app/domain/store-location/distance.ts';
+import { LOCATOR_ID } from '../../config/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { LOCATOR_ID } from './locator-id.ts';
 import { StoreCard } from './store-card.tsx';
 import styles from './store-list.module.css';
 import type { Locator } from './use-locator.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { LOCATOR_ID } from '../../config/paths.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { LOCATOR_ID } from './locator-id.ts';
 import { LocatorControls } from './locator-controls.tsx';
 import { SelectedStore } from './selected-store.tsx';
 import { StoreList } from './store-list.tsx';

@@ -1,2 +1,0 @@
-/** The id of the store locator, for links to it. */
-export const LOCATOR_ID = 'store-locator';
