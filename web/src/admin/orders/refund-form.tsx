@@ -20,11 +20,12 @@ interface Values {
 export function RefundForm({ order, payment }: { order: Order; payment: OrderPayment }) {
   const { t } = useTranslation('adminDialogs');
   const { paymentNo } = payment;
-  const form = `refund-${paymentNo}`;
+  const max = refundableWon(payment);
+  // What was typed for another amount does not open the form again, also while the answer to that refund is still to come.
+  const form = `refund-${paymentNo}-${max}`;
   const { mutate, isPending, isSuccess } = useRefund(order.id, form);
   const [isOpen, setOpen] = useState(() => isFormKept(order.id, form));
   const [asked, ask] = useState<Values | null>(null);
-  const max = refundableWon(payment);
   const won = parseNumber(asked?.won ?? '', 0) ?? 0;
   const amount = formatWon(won);
   return (

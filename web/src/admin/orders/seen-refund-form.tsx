@@ -58,7 +58,7 @@ export function OpenRefund({ orderId, payment }: SeenRefundProps) {
 export function CancelledElsewhere({ orderId, payment }: SeenRefundProps) {
   const { t } = useTranslation('adminDialogs');
   const { paymentNo, won, refundedWon } = payment;
-  const form = `elsewhere-${paymentNo}`;
+  const form = `elsewhere-${paymentNo}-${refundedWon}`;
   const { mutate, isPending } = useSeenRefund(orderId, form);
   const [isKept] = useState(() => isFormKept(orderId, form));
   return (
