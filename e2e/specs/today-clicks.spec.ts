@@ -85,3 +85,21 @@ test('Today lists what goes live within a week, but nothing that stays hidden', 
   await expect(changes.getByRole('link', { name: shown.titleKr })).toContainText('공개');
   await expect(changes.getByRole('link', { name: hidden.titleKr })).toHaveCount(0);
 });
+
+test('the number of pending bookings follows what guests change within a minute', async ({
+  page,
+  backend,
+}) => {
+  const event = await backend.addEvent();
+  // Not the newest one, to which the dashboard listens.
+  const { id, ...booking } = aBooking(event.id, { createdAt: new Date('2001-01-02T00:00:00Z') });
+  const stored = backend.db.doc(`bookings/${id}`);
+  await stored.set(booking);
+  await page.clock.install();
+  await openAsAdmin(page);
+  const pending = page.getByRole('link', { name: /^확정 대기 \d/ }).getByText(/^\d+$/);
+  const count = Number(await pending.textContent());
+  await stored.update({ status: 'cancelled' });
+  await page.clock.fastForward(60_000);
+  await expect(pending).toHaveText(String(count - 1));
+});

@@ -17,7 +17,7 @@ const storeLink = () => screen.queryByRole('link', { name: 'Find a store' });
 describe('the makgeolli page', () => {
   it('says where a bottle can be bought and tasted, because none is sold online', () => {
     open();
-    expect(storeLink()?.getAttribute('href')).toBe('/en/contact');
+    expect(storeLink()?.getAttribute('href')).toBe('/en/contact#store-locator');
     expect(screen.getByRole('link', { name: 'See our tastings' }).getAttribute('href')).toBe(
       '/en/experiences?type=tasting',
     );

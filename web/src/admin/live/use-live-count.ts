@@ -1,6 +1,7 @@
 import { getCountFromServer, onSnapshot, type Query } from 'firebase/firestore';
 import { AUDITED_RECORDS } from '@app/domain/audit/audit-entry.ts';
 import type { CollectionName } from '@app/domain/collections.ts';
+import { repeatWhileVisible } from '../../lib/repeat-while-visible.ts';
 import { auth } from '../session/firebase-auth.ts';
 import { isEndingSession } from '../session/session.ts';
 import { trackConnection } from './connection.ts';
@@ -80,12 +81,9 @@ export function useLiveCount(
           connection.stop();
         };
       });
-      const repeat = () => {
-        if (document.visibilityState === 'visible') update();
-      };
-      const timer = isRepeated ? setInterval(repeat, REPEAT_MS) : undefined;
+      const stopRepeating = isRepeated ? repeatWhileVisible(update, REPEAT_MS) : undefined;
       return () => {
-        clearInterval(timer);
+        stopRepeating?.();
         counter.stop();
         stops.forEach((stop) => stop());
       };

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { repeatWhileVisible } from '../../../lib/repeat-while-visible.ts';
 import { SEATS_KEY } from '../event-data/event-queries.ts';
 
 const INTERVAL_MS = 10_000;
@@ -9,9 +10,6 @@ export function useFreshSeats(isOpen: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isOpen) return undefined;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void queryClient.invalidateQueries({ queryKey: SEATS_KEY });
-    }, INTERVAL_MS);
-    return () => clearInterval(timer);
+    return repeatWhileVisible(() => void queryClient.invalidateQueries({ queryKey: SEATS_KEY }), INTERVAL_MS);
   }, [isOpen, queryClient]);
 }
