@@ -4,7 +4,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { FirstSuitable } from '../../../age-gate/first-suitable.tsx';
 import { ListAlcoholWarning } from '../../../age-gate/list-alcohol-warning.tsx';
 import { paths, VISIT_ID } from '../../../config/paths.ts';
@@ -25,6 +25,7 @@ import { EventTerms } from '../booking/event-terms.tsx';
 import { EventGrid } from '../event-grid.tsx';
 import { SeatsBadge } from '../seats-badge.tsx';
 import styles from './event-detail.module.css';
+import { OtherDates } from './other-dates.tsx';
 
 /** Links to an event's place on maps. */
 export type EventMaps = ComponentType<{ event: Event }>;
@@ -101,21 +102,7 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
         </article>
       </Section>
       <BelowFold key={event.id}>
-        {dates.length > 0 && (
-          <Section className={styles.related} aria-label={t('eventPage:dates')}>
-            <h2 className={styles.relatedTitle}>{t('eventPage:dates')}</h2>
-            <ul className={styles.dates}>
-              {dates.map((date) => (
-                <li key={date.id}>
-                  <LocalLink to={paths.event(date.id)}>
-                    {formatEventTime(date.dateTime, language)} KST
-                  </LocalLink>{' '}
-                  <SeatsBadge availability={date.availability} />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
+        {dates.length > 0 && <OtherDates dates={dates} />}
         <FirstSuitable items={related}>
           {(shown) => (
             <Section className={styles.related} aria-label={t('eventPage:related')}>

@@ -35,8 +35,8 @@ const ELSEWHERE = anEvent({
   bookingUrl: 'https://partner.example.com/',
   dateTime: onDay('2026-08-01'),
 });
-const WEEKLY = ['2026-09-01', '2026-09-08', '2026-09-15'].map((day) =>
-  anEvent({ title: 'Weekly', type: 'tasting', seriesId: 'Weekly', dateTime: onDay(day) }),
+const WEEKLY = ['01', '08', '15', '22', '23', '24', '25', '29', '30'].map((day) =>
+  anEvent({ title: 'Weekly', type: 'tasting', seriesId: 'Weekly', dateTime: onDay(`2026-09-${day}`) }),
 );
 const EVENTS = [WORKSHOP, LATER, CLASS, TASTING, PAST, ELSEWHERE, ...WEEKLY];
 /** Events of so long ago that they are in no list. */
@@ -156,8 +156,10 @@ describe('event page', () => {
     const { unmount } = pageOf(WEEKLY[1]!);
     const dates = within(screen.getByRole('region', { name: 'Other dates' })).getAllByRole('link');
     expect(dates.map((link) => link.getAttribute('href'))).toEqual(
-      [WEEKLY[0], WEEKLY[2]].map((one) => `/en/experiences/${one!.id}`),
+      WEEKLY.filter((_, index) => index !== 1).map((one) => `/en/experiences/${one.id}`),
     );
+    const later = screen.getByText('2 later dates').closest('details')!;
+    expect(dates.map((link) => later.contains(link))).toEqual([...Array(6).fill(false), true, true]);
     unmount();
     pageOf(TASTING);
     const related = within(screen.getByRole('region', { name: 'Other experiences' }));
