@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from '@app/domain/event/event-schema.ts';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { type MonthlySummary, monthlySummarySchema } from '@app/domain/numbers/monthly-summary-schema.ts';
@@ -21,7 +22,17 @@ function openBooks(now = NOW) {
     fromDocument(monthlySummarySchema, await db.collection(COLLECTIONS.monthlySummaries).doc(month).get());
   const update = (at = now, deadline = NO_DEADLINE) =>
     updateSummaries({ db, clock: { now: () => at } }, deadline);
-  return { db, store, summaryOf, update };
+  /** Counts an event whose booking was cancelled, then deletes it and counts again. */
+  const updateAroundDeletion = async (event: Event) => {
+    await Promise.all([
+      store('events', event),
+      store('bookings', aBooking(event.id, { status: 'cancelled' })),
+    ]);
+    await update();
+    await db.doc(`events/${event.id}`).delete();
+    await update();
+  };
+  return { db, store, summaryOf, update, updateAroundDeletion };
 }
 
 describe('monthly summaries', () => {
@@ -98,15 +109,8 @@ describe('monthly summaries', () => {
   });
 
   it('keep the capacity of a past event that is deleted after all its bookings were cancelled', async () => {
-    const { db, store, summaryOf, update } = openBooks();
-    const event = anEvent({ dateTime: NOW, capacity: 12 });
-    await Promise.all([
-      store('events', event),
-      store('bookings', aBooking(event.id, { status: 'cancelled' })),
-    ]);
-    await update();
-    await db.doc(`events/${event.id}`).delete();
-    await update();
+    const { summaryOf, updateAroundDeletion } = openBooks();
+    await updateAroundDeletion(anEvent({ dateTime: NOW, capacity: 12 }));
     expect((await summaryOf('2026-11'))?.events).toMatchObject([{ capacity: 12, cancelled: 1 }]);
   });
 
@@ -209,15 +213,8 @@ describe('monthly summaries', () => {
   });
 
   it('leave out a coming event that is deleted', async () => {
-    const { db, store, summaryOf, update } = openBooks();
-    const event = anEvent({ dateTime: new Date('2026-11-25T00:00:00Z') });
-    await Promise.all([
-      store('events', event),
-      store('bookings', aBooking(event.id, { status: 'cancelled' })),
-    ]);
-    await update();
-    await db.doc(`events/${event.id}`).delete();
-    await update();
+    const { summaryOf, updateAroundDeletion } = openBooks();
+    await updateAroundDeletion(anEvent({ dateTime: new Date('2026-11-25T00:00:00Z') }));
     expect((await summaryOf('2026-11'))?.events).toEqual([]);
   });
 
