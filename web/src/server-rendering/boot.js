@@ -37,7 +37,7 @@
   /** Focusing the question is no interaction of the visitor. */
   let isAsking = false;
   // The HTML shows the age question; here it becomes modal and can be answered.
-  addEventListener('DOMContentLoaded', () => {
+  const ask = () => {
     const question = document.getElementById('age-question');
     // It may have been answered while the HTML was still loading.
     if (root.dataset.age || !question) return;
