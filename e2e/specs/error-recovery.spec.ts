@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { aPicture } from '../fixtures/pictures.ts';
-import { FIRESTORE_READ, reach } from '../fixtures/page-loading.ts';
+import { FIRESTORE_READ, reach, untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The number of sections of each page that load separately and offer their own retry. */
@@ -80,6 +80,28 @@ test('forms are sent without the scripts when these cannot be loaded', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Successfully subscribed to our newsletter!',
   );
+});
+
+test('a page whose scripts could not be loaded is loaded again by the press of a button, unless something was typed', async ({
+  context,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/Failed to load resource/);
+  const page = await context.newPage();
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  await page.goto('/en/products/9faf20ca-64bc-4c4a-a495-665acb07d755');
+  await failed;
+  await page.unroute(scripts);
+  const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
+  const share = page.getByRole('main').getByRole('button', { name: 'Share' });
+  await email.fill('reader@example.com');
+  await share.click();
+  await expect(email).toHaveValue('reader@example.com');
+  await email.fill('');
+  await share.click();
+  await untilHydrated(page);
 });
 
 test('a booking survives a lost connection and offers a calendar file', async ({

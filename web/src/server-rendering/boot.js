@@ -47,7 +47,9 @@
     question.querySelector('h2').focus();
     isAsking = false;
     question.addEventListener('cancel', (event) => event.preventDefault());
-  });
+  };
+  // The first frame waits for the style sheets. Before it, focusing would lay out the whole page once without them.
+  addEventListener('DOMContentLoaded', () => requestAnimationFrame(ask));
   const answer = ({ dataset }) => {
     document.cookie = dataset.cookie;
     root.dataset.age = dataset.ageAnswer;
@@ -68,8 +70,17 @@
   // element. Text fields, selects and links are native.
   const presses = new Map();
   let hasFailed = false;
+  // Browsers may keep a failed import, so the scripts are loaded again with the page, unless that would lose what was typed.
+  const reload = () => {
+    const fields = [...document.querySelectorAll('input,textarea')];
+    if (navigator.onLine && fields.every(({ value, defaultValue }) => value === defaultValue))
+      location.reload();
+  };
+  addEventListener('online', () => hasFailed && reload());
   const defer = (event, element, repeat) => {
-    if (!element || hasFailed || 'hydrated' in root.dataset) return;
+    if (!element || 'hydrated' in root.dataset) return;
+    // A form works without the scripts, any other button does not.
+    if (hasFailed) return event.isTrusted && element.type === 'button' && reload();
     event.preventDefault();
     event.stopImmediatePropagation();
     presses.set(element, repeat);
