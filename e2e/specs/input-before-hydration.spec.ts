@@ -74,6 +74,26 @@ test('follows a language link before hydration and stores the language', async (
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
 });
 
+for (const path of ['/', '/en', '/en/coffee', '/en/experiences', '/en/stories', '/en/contact'])
+  test(`requests all scripts that the hydration of ${path} needs at once`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('hydrated', () => {
+        const scripts = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((name) => name.endsWith('.js'));
+        document.documentElement.dataset['scriptsOfHydration'] = scripts.join(' ');
+      });
+    });
+    await page.goto(path);
+    await untilHydrated(page);
+    const html = page.locator('html');
+    const stated = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+    const needed = await html.getAttribute('data-scripts-of-hydration');
+    const missing = needed!.split(' ').filter((name) => !stated!.split(' ').includes(name));
+    expect(missing).toEqual([]);
+  });
+
 test('requests scripts after the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     let frames = 0;

@@ -39,6 +39,16 @@ function hostsOf({
 }
 
 /**
+ * The lazy-loaded parts that a page renders at once, by its source file; the entry's are part of every page. Hydration waits for
+ * them, so the browser requests them together with the scripts that import them.
+ */
+const RENDERED_PARTS: Record<string, readonly string[]> = {
+  [ENTRY]: ['src/features/newsletter/newsletter-block.tsx'],
+  'src/routes/home.tsx': ['src/features/about/about-preview.tsx', 'src/features/stories/story-preview.tsx'],
+  'src/routes/stories/stories.tsx': ['src/features/newsletter/newsletter-form.tsx'],
+};
+
+/**
  * Adds the lazy-loaded parts of a page. The server renders them with the page, so their style sheets are needed before
  * hydration and without JavaScript. Other pages and the dashboard are lazy-loaded too, but not part of the page.
  */
@@ -52,6 +62,9 @@ function withLazyParts(manifest: Manifest, files: readonly string[]): string[] {
 function partsOf(manifest: Manifest, file: string): PageParts {
   const names = withImports(manifest, file, withImports(manifest, HTML, []));
   const chunkOf = (name: string) => manifest[name]!;
+  const hydrated = [ENTRY, file]
+    .flatMap((page) => RENDERED_PARTS[page] ?? [])
+    .reduce((found, part) => withImports(manifest, part, found), [...names]);
   // In execution order, because of two CSS rules for one element the later one applies: a page's styles override those of
   // its components.
   const sheets = new Set(
@@ -61,9 +74,21 @@ function partsOf(manifest: Manifest, file: string): PageParts {
   );
   return {
     // The entry comes first.
-    scripts: [HTML, ...names.filter((name) => name !== HTML)].map((name) => `/${chunkOf(name).file}`),
+    scripts: [HTML, ...hydrated.filter((name) => name !== HTML)].map((name) => `/${chunkOf(name).file}`),
     styles: [...sheets].map((sheet) => `/${sheet}`),
   };
+}
+
+/** Returns the scripts with the translations, by language tag and namespace. */
+function translationsIn(manifest: Manifest): PageAssets['translations'] {
+  return Object.fromEntries(
+    Object.keys(manifest).flatMap((file) => {
+      const name = /^src\/i18n\/locales\/(\w+\/\w+)\.ts$/.exec(file)?.[1];
+      return name
+        ? [[name, withImports(manifest, file, []).map((chunk) => `/${manifest[chunk]!.file}`)]]
+        : [];
+    }),
+  );
 }
 
 interface PageAssetsOptions {
@@ -87,7 +112,8 @@ export function pageAssets({ build, environment, folder }: PageAssetsOptions): P
       const manifest = JSON.parse(readFileSync(join(outDir, MANIFEST), 'utf8')) as Manifest;
       const routes = Object.keys(manifest).filter((file) => /^src\/routes\/(?!admin)/.test(file));
       const pages = Object.fromEntries([ENTRY, ...routes].map((file) => [file, partsOf(manifest, file)]));
-      const assets: PageAssets = { build, environment, hosts: hostsOf(environment), pages };
+      const translations = translationsIn(manifest);
+      const assets: PageAssets = { build, environment, hosts: hostsOf(environment), pages, translations };
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'page.json'), JSON.stringify(assets));
       // Copied instead of renamed, because the folder may be on another file system.

@@ -16,10 +16,12 @@ export interface PageAssets {
   hosts: FirebaseHosts;
   /** The assets of each route module, by source file (`src/routes/coffee.tsx`), including the entry module. */
   pages: Record<string, PageParts>;
+  /** The scripts with the translations, by language tag and namespace: `ko/common`. */
+  translations: Record<string, readonly string[]>;
 }
 
 export interface PageParts {
-  /** The script that hydrates the page, followed by those it imports. */
+  /** The script that hydrates the page, followed by the others that it needs for that, apart from translations. */
   scripts: readonly string[];
   /** Addresses of the page's style sheets, in the order in which they apply. */
   styles: readonly string[];

@@ -4,7 +4,13 @@ import type { PageAssets, PageRenderer, RenderedPage } from '@app/domain/page/pa
 import type { LogEntry } from '../http/log.ts';
 import { createPages, type PagesDeps } from './pages.ts';
 
-const ASSETS: PageAssets = { build: 'one', environment: {}, hosts: GOOGLE_HOSTS, pages: {} };
+const ASSETS: PageAssets = {
+  build: 'one',
+  environment: {},
+  hosts: GOOGLE_HOSTS,
+  pages: {},
+  translations: {},
+};
 const SHELL = '<div id="root"></div>';
 const CARD = {
   language: 'kr',

@@ -35,11 +35,16 @@ export function renderDocument(
   { rendered, head, data }: DocumentParts,
 ): { html: string; inline: InlineHashes } {
   const start = rendered.indexOf(ROOT);
+  const tag = LANGUAGE_TAG[languageOfPath(path)];
   const { styles, scripts } = assets.pages[fileOfPage(path) ?? ENTRY]!;
+  const translations = data.namespaces.flatMap(
+    (namespace) => assets.translations[`${tag}/${namespace}`] ?? [],
+  );
+  const needed = [...new Set([...scripts, ...translations])].join(' ');
   // Without the age gate the page is displayed without alcohol, unless `boot.js` knows that the visitor confirmed their age.
   const age = isGated(path) ? '' : ' data-age="unanswered"';
   const html = `<!doctype html>
-<html lang="${LANGUAGE_TAG[languageOfPath(path)]}"${age}>
+<html lang="${tag}"${age}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -48,7 +53,7 @@ export function renderDocument(
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<script data-scripts="${attribute(scripts.join(' '))}">${boot}</script>
+<script data-scripts="${attribute(needed)}">${boot}</script>
 ${styles.map(styleSheet).join('')}
 ${rendered.slice(0, start)}
 ${head}
