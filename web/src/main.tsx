@@ -7,7 +7,7 @@ import { startRenewal } from './app/start-renewal.ts';
 import { languageOfPath } from './i18n/localized-path.ts';
 import { followStoredLanguage } from './i18n/stored-language.ts';
 import { createTranslations } from './i18n/translations.ts';
-import { clockFrom } from './lib/clock.ts';
+import { createClock } from './lib/clock.ts';
 import { hydrated } from './lib/hydration.tsx';
 import { isSlowLine } from './lib/is-slow-line.ts';
 import { followDialogEntries } from './lib/dialog-entries.ts';
@@ -35,7 +35,7 @@ const queryClient = createQueryClient();
 /** Without inlined data the page is rendered in the browser only. */
 const written = document.getElementById(PAGE_DATA_ID)?.textContent;
 const data = written ? parsePageData(written) : { now: new Date(), origin, namespaces: [], answers: [] };
-const clock = clockFrom(data.now);
+const clock = createClock(data.now);
 restoreQueries(queryClient, data.answers);
 
 /**
@@ -55,7 +55,7 @@ const site = (
       <App
         queryClient={queryClient}
         translations={translations}
-        now={data.now}
+        clock={clock}
         page={{ origin: data.origin, isServerRendered: Boolean(written) }}
       />
     </BrowserRouter>

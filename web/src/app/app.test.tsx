@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { ageAnswerCookie } from '../age-gate/age-answer.ts';
 import { arriving } from '../lib/arriving-pages.ts';
+import { createClock } from '../lib/clock.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { setSampleData } from '../testing/sample-data.ts';
 import { openPageAt } from '../testing/page-address.ts';
@@ -12,7 +13,7 @@ import { translations } from '../testing/translations.ts';
 const NOW = new Date('2026-05-01T00:00:00Z');
 
 /** Renders a page and waits until its lazy chunk is loaded. */
-async function open(address: string) {
+async function open(address: string, clock = createClock(NOW)) {
   const queryClient = createQueryClient();
   setSampleData(queryClient, NOW);
   openPageAt(new URL(address, window.location.href).href);
@@ -24,7 +25,7 @@ async function open(address: string) {
         <App
           translations={translations}
           queryClient={queryClient}
-          now={NOW}
+          clock={clock}
           page={{ origin: 'https://www.example.com' }}
         />
       </BrowserRouter>,
@@ -128,6 +129,18 @@ describe('the site', () => {
     await press(screen.getAllByRole('link', { name: 'Experiences' })[0]);
     await title('Experiences');
     vi.useRealTimers();
+    expect(screen.queryByRole('heading', { name: 'Upcoming events' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Past events' })).toBeTruthy();
+  });
+
+  it('shows an event that begins while the page is open among the past ones', async () => {
+    const clock = createClock(NOW);
+    await open('/en/experiences', clock);
+    expect(await screen.findByRole('heading', { name: 'Upcoming events' })).toBeTruthy();
+    await act(async () => {
+      clock.set(new Date('2100-01-01T00:00:00Z'));
+      clock.announce();
+    });
     expect(screen.queryByRole('heading', { name: 'Upcoming events' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Past events' })).toBeTruthy();
   });

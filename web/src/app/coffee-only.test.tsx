@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ageAnswerCookie, type AgeAnswer } from '../age-gate/age-answer.ts';
+import { createClock } from '../lib/clock.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
 import { App } from './app.tsx';
@@ -23,7 +24,7 @@ async function open(address: string, answer: AgeAnswer | null) {
         <App
           translations={translations}
           queryClient={queryClient}
-          now={NOW}
+          clock={createClock(NOW)}
           page={{ origin: 'https://www.example.com' }}
         />
       </MemoryRouter>,

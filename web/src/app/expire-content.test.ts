@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContentVersions } from '@app/domain/content/content-versions.ts';
 import { searchQuery, type ReadIndex } from '../features/search/search-query.ts';
+import { createClock } from '../lib/clock.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { expireContent } from './expire-content.ts';
 
@@ -14,9 +15,10 @@ const PRODUCTS = ['products', 'first'];
 const STORIES = ['stories', 'latest'];
 
 const { pushState, replaceState } = window.history;
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: at(10) }));
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: at(10) }));
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   Object.assign(window.history, { pushState, replaceState });
 });
 
@@ -25,10 +27,13 @@ async function opened(reading: ContentVersions | null, current: ContentVersions 
   const queryClient = createQueryClient();
   for (const key of [PRODUCTS, STORIES]) queryClient.setQueryData(key, 'kept');
   const readVersions = vi.fn<() => Promise<ContentVersions | null>>(() => Promise.resolve(current));
-  expireContent(queryClient, () => new Date(), Promise.resolve(reading), readVersions);
+  const clock = createClock(at(10));
+  const announced = vi.fn<() => void>();
+  clock.listen(announced);
+  const content = expireContent(queryClient, clock, Promise.resolve(reading), readVersions);
   await Promise.resolve();
   const kept = () => [PRODUCTS, STORIES].map((key) => queryClient.getQueryData(key) ?? 'removed');
-  return { queryClient, kept, readVersions };
+  return { queryClient, kept, readVersions, announced, content };
 }
 
 function navigateAt(second: number) {
@@ -107,4 +112,41 @@ it('reads versions that are not recorded only once', async () => {
   }
   expect(readVersions).toHaveBeenCalledTimes(1);
   expect(kept()).toEqual(['kept', 'kept']);
+});
+
+it('expires the content of an open page at the moment of the scheduled change, and tells the page the time', async () => {
+  const { kept, announced } = await opened(CURRENT);
+  vi.advanceTimersByTime(9_999);
+  expect([kept(), announced.mock.calls.length]).toEqual([['kept', 'kept'], 0]);
+  vi.advanceTimersByTime(1);
+  expect([kept(), announced.mock.calls.length]).toEqual([['removed', 'kept'], 1]);
+  vi.advanceTimersByTime(20_000);
+  expect(announced).toHaveBeenCalledTimes(2);
+});
+
+it('renews a page in the background when it is shown again', async () => {
+  const { kept, announced } = await opened(CURRENT);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.advanceTimersByTime(15_000);
+  expect([kept(), announced.mock.calls.length]).toEqual([['kept', 'kept'], 0]);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([kept(), announced.mock.calls.length]).toEqual([['removed', 'kept'], 1]);
+});
+
+it('renews a page that the browser restores, whose timers have not run', async () => {
+  const { kept } = await opened(CURRENT);
+  vi.setSystemTime(at(20));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(kept()).toEqual(['removed', 'kept']);
+});
+
+it('tells what is current by the version and by what is scheduled', async () => {
+  const { content } = await opened({ ...CURRENT, versions: { products: at(3), stories: at(4) } });
+  const read = { now: at(10), versions: { products: at(3), stories: at(2) } };
+  expect([content.isCurrent('products', read), content.isCurrent('stories', read)]).toEqual([true, false]);
+  vi.setSystemTime(at(20));
+  expect(content.isCurrent('products', read)).toBe(false);
+  const unknown = await opened(null);
+  expect(unknown.content.isCurrent('products', read)).toBe(true);
 });

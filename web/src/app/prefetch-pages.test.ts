@@ -3,6 +3,7 @@ import { createTranslations } from '../i18n/translations.ts';
 import { restoreQueries, serializePageData } from '../lib/page-data.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { arriving } from '../lib/arriving-pages.ts';
+import type { CurrentContent } from './expire-content.ts';
 import { prefetchablePath, prefetchPages, WAIT_MS } from './prefetch-pages.ts';
 import { loadPage } from './routes.tsx';
 
@@ -24,7 +25,8 @@ const rendered = (answers: [string[], unknown][], build = 'entry.js') =>
   )}</script>`;
 
 let request: MockInstance<typeof fetch>;
-prefetchPages(queryClient, createTranslations());
+const isCurrent = vi.fn<CurrentContent['isCurrent']>(() => true);
+prefetchPages(queryClient, createTranslations(), { isCurrent });
 
 beforeEach(() => {
   const script = document.createElement('script');
@@ -104,6 +106,18 @@ it('lets a page fetch seats again, and not its content', async () => {
   ]);
   const isInvalid = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
   expect([isInvalid(['events', 'list']), isInvalid(['eventSeats', 'a'])]).toEqual([false, true]);
+});
+
+it('lets a page fetch content again that is older than what is known', async () => {
+  isCurrent.mockImplementation((collection) => collection !== 'faqs');
+  await point('/stories/a', [
+    [['faqs'], ['old']],
+    [['storeLocations'], []],
+  ]);
+  isCurrent.mockImplementation(() => true);
+  const isInvalid = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
+  expect([isInvalid(['faqs']), isInvalid(['storeLocations'])]).toEqual([true, false]);
+  expect(isCurrent).toHaveBeenCalledWith('faqs', expect.objectContaining({ now }));
 });
 
 it('keeps an opened page waiting until the prefetch has arrived, but not for longer than it would take to read it', async () => {

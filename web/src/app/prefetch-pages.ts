@@ -5,6 +5,7 @@ import { arriving } from '../lib/arriving-pages.ts';
 import { isSlowLine } from '../lib/is-slow-line.ts';
 import { hasChangedContent } from '../lib/own-changes.ts';
 import { PAGE_DATA_ID, parsePageData, restorePrefetched } from '../lib/page-data.ts';
+import type { CurrentContent } from './expire-content.ts';
 import { isPrefetchable, loadPage } from './routes.tsx';
 
 /**
@@ -46,24 +47,29 @@ async function loadContent(
   path: string,
   queryClient: QueryClient,
   translations: Translations,
+  content: CurrentContent,
 ): Promise<void> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const written = page.getElementById(PAGE_DATA_ID)?.textContent;
+  const inlined = page.getElementById(PAGE_DATA_ID)?.textContent;
   const language = languageOfPath(path);
   // A newer build may shape its data differently; and the visitor may have changed the language.
   const isUsable = entryOf(page) === entryOf(document) && languageOfPath(location.pathname) === language;
-  if (!response.ok || !written || !isUsable) return;
-  const { answers, namespaces } = parsePageData(written);
-  restorePrefetched(queryClient, answers);
-  await translations.load(language, namespaces);
+  if (!response.ok || !inlined || !isUsable) return;
+  const data = parsePageData(inlined);
+  restorePrefetched(queryClient, data.answers, (collection) => content.isCurrent(collection, data));
+  await translations.load(language, data.namespaces);
 }
 
 /**
  * Prefetches the page of a link that the visitor points at, taps or focuses. Not while offline, not in data-saving mode, and
  * not while this browser's own change of content may be missing in the CDN's copy.
  */
-export function prefetchPages(queryClient: QueryClient, translations: Translations): void {
+export function prefetchPages(
+  queryClient: QueryClient,
+  translations: Translations,
+  content: CurrentContent,
+): void {
   const requestedAt = new Map<string, number>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   /** The page whose link was pointed at, until it is prefetched. */
@@ -75,9 +81,10 @@ export function prefetchPages(queryClient: QueryClient, translations: Translatio
     if (!navigator.onLine || isSaving || isFresh || hasChangedContent(new Date(now))) return;
     requestedAt.set(path, now);
     // Opening the page reports what fails.
-    const prefetching = Promise.all([loadPage(path), loadContent(path, queryClient, translations)]).catch(
-      () => requestedAt.delete(path),
-    );
+    const prefetching = Promise.all([
+      loadPage(path),
+      loadContent(path, queryClient, translations, content),
+    ]).catch(() => requestedAt.delete(path));
     if (isSlowLine()) return;
     const timeout = new Promise((end) => setTimeout(end, WAIT_MS));
     arriving.set(

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { createClock } from '../lib/clock.ts';
 import { restoreQueries, type PageData } from '../lib/page-data.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { translations } from '../testing/translations.ts';
@@ -22,7 +23,7 @@ it('fetches inlined content with the next page when the file that renews it cann
     }).subscribe(() => {});
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   open()();
-  await startRenewal(queryClient, translations, PAGE, () => PAGE.now, unreachable);
+  await startRenewal(queryClient, translations, PAGE, createClock(PAGE.now), unreachable);
   expect(queryClient.getQueryData(['products', 'first'])).toBe('inlined');
   const leave = open();
   await expect.poll(() => queryClient.getQueryData(['products', 'first'])).toBe('fetched');

@@ -75,16 +75,21 @@ export const isInlined = ({ state: { data, dataUpdatedAt } }: Query) =>
   data !== undefined && dataUpdatedAt === NEVER_FETCHED;
 
 /**
- * Sets the data of a page that is opened later. It does not replace data that this browser has fetched. Only public content is
- * complete in it: anything else, such as seats, is shown and fetched again.
+ * Sets the data of a page that is opened later. It does not replace data that this browser has fetched. Only current public
+ * content is not fetched again: older content and anything else, such as seats, is shown until then.
  */
-export function restorePrefetched(queryClient: QueryClient, answers: PageData['answers']): void {
+export function restorePrefetched(
+  queryClient: QueryClient,
+  answers: PageData['answers'],
+  isCurrent: (collection: VersionedCollection) => boolean,
+): void {
   const cache = queryClient.getQueryCache();
   for (const [queryKey, data] of answers) {
     const query = cache.find({ queryKey });
     if (query?.state.data !== undefined && !isInlined(query)) continue;
     restoreQueries(queryClient, [[queryKey, data]]);
-    if (!isVersioned(queryKey[0]))
+    const [collection] = queryKey;
+    if (!isVersioned(collection) || !isCurrent(collection))
       void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }
 }

@@ -19,7 +19,7 @@ const collectionOf = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0];
 export async function renewPageData(
   queryClient: QueryClient,
   page: PageData,
-  now = new Date(),
+  now: Date,
   readVersions = findContentVersions,
 ): Promise<ContentVersions | null> {
   const isContent = (query: Query) => isVersioned(collectionOf(query)) && isInlined(query);

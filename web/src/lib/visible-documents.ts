@@ -7,7 +7,7 @@ import type { Clause } from './firestore-lite.ts';
  * Returns the server's time from the `Date` header of a response, corrected by `Age` (seconds in a cache). For visitors whose
  * clock is wrong.
  */
-async function serverTime(): Promise<Date> {
+export async function serverTime(): Promise<Date> {
   if (import.meta.env.SSR) return new Date();
   const { headers } = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
   const age = Number(headers.get('Age') ?? 0);

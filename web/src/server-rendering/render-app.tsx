@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageRequest } from '@app/domain/page/page.ts';
 import { App } from '../app/app.tsx';
+import { createClock } from '../lib/clock.ts';
 import type { Translations } from '../i18n/translations.ts';
 import type { PageReport } from '../lib/page-context.tsx';
 
@@ -27,7 +28,7 @@ export async function renderApp({
         <App
           queryClient={queryClient}
           translations={translations}
-          now={now}
+          clock={createClock(now)}
           page={{
             origin,
             isServerRendered: true,
