@@ -4,21 +4,27 @@ import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { StaticMap } from './static-map.tsx';
 
+type Point = [x: number, y: number];
+
 const SEOCHON = aStoreLocation({ id: 'a', lat: 37.58, lng: 126.97 });
 const SEONGSU = aStoreLocation({ id: 'b', lat: 37.54, lng: 127.06 });
 
-it('draws the stores of one city apart, each large enough to be pressed', () => {
+it('draws close stores where they are, with their names one below the other', () => {
   const select = vi.fn<(id: string) => void>();
   const { container } = renderAt(
     '/en/contact',
-    <StaticMap stores={[SEOCHON, SEONGSU]} selected={null} onSelect={select} />,
+    <StaticMap stores={[SEONGSU, SEOCHON]} selected={null} onSelect={select} />,
   );
-  const reaches = [...container.querySelectorAll('g circle:first-child')];
-  const [first, second] = reaches.map((circle) =>
-    ['cx', 'cy', 'r'].map((name) => Number(circle.getAttribute(name))),
-  ) as [number[], number[]];
-  const distance = Math.hypot(first[0]! - second[0]!, first[1]! - second[1]!);
-  expect(distance).toBeGreaterThanOrEqual(first[2]! + second[2]!);
-  for (const circle of reaches) fireEvent.click(circle);
-  expect(select.mock.calls).toEqual([['a'], ['b']]);
+  const valuesOf = (selector: string, names: readonly string[]) =>
+    [...container.querySelectorAll(selector)].map((element) =>
+      names.map((name) => Number(element.getAttribute(name))),
+    );
+  const [seongsu, seochon] = valuesOf('circle:first-child', ['cx', 'cy']) as [Point, Point];
+  // A hundred units are a degree of latitude.
+  expect(Math.hypot(seongsu[0] - seochon[0], seongsu[1] - seochon[1])).toBeLessThan(10);
+  const [below, above] = valuesOf('text', ['x', 'y']) as [Point, Point];
+  expect(above[1]).toBe(seochon[1]);
+  expect(below[1] - above[1]).toBeGreaterThanOrEqual(24);
+  for (const name of container.querySelectorAll('text')) fireEvent.click(name);
+  expect(select.mock.calls).toEqual([['b'], ['a']]);
 });
