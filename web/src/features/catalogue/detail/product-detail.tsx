@@ -75,6 +75,8 @@ export function ProductDetail({ product, stories }: ProductDetailProps) {
           )}
           <DeliveryTerms product={product} />
           {product.availability === 'out_of_stock' && <RestockForm productId={product.id} />}
+        </div>
+        <div className={styles.body}>
           <Paragraphs text={localized(product, 'longDesc', language)} />
           <InfoCards product={product} />
           <div className={styles.enquiries}>
