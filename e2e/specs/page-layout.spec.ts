@@ -134,8 +134,8 @@ const listsOf = (count: number) =>
 
 test('no card is alone in the last row of a grid of any length', async ({ page }) => {
   const styles = ['ui/tokens.css', 'ui/columns.module.css', 'features/catalogue/product-grid.module.css'];
-  // The products' grid has the most columns; its pattern repeats after sixty cards.
-  const lengths = [...Array.from({ length: 30 }, (_, index) => index + 1), 49, 61, 91];
+  // The patterns of the products' grid repeat after twelve cards.
+  const lengths = Array.from({ length: 30 }, (_, index) => index + 1);
   await page.setContent(`<!doctype html><style>${styles.map(stylesOf).join('\n')}
     ul { margin: 0; padding: 0; list-style: none } h3 { margin: 0; height: 20px }
     :root[data-age='denied'] [data-age-restricted] { display: none }</style>
