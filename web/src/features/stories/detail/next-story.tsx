@@ -12,6 +12,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { useDisplayedQuery } from '../../../i18n/use-displayed-query.ts';
 import cover from '../../../ui/cover-link.module.css';
+import { Picture } from '../../../ui/picture.tsx';
 import { nextStoriesQuery } from '../story-queries.ts';
 import styles from './next-story.module.css';
 
@@ -32,13 +33,23 @@ function FirstSuitable({ stories, after }: { stories: readonly Story[]; after: S
   if (!next) return null;
   return (
     <article className={styles.next}>
-      <p className={styles.label}>{t('story.next')}</p>
-      <h2 className={styles.title}>
-        <LocalLink to={paths.story(next.id)} className={cover.link}>
-          {keepTogether(localized(next, 'title', language))}
-        </LocalLink>
-      </h2>
-      <p className={styles.excerpt}>{keepTogether(storyExcerpt(localized(next, 'body', language)))}</p>
+      <Picture
+        path={next.coverImage}
+        alt=""
+        focus={next.coverImageFocus}
+        ratio="3/2"
+        sizes="(width < 44rem) 90vw, 14rem"
+        upTo={960}
+      />
+      <div>
+        <p className={styles.label}>{t('story.next')}</p>
+        <h2 className={styles.title}>
+          <LocalLink to={paths.story(next.id)} className={cover.link}>
+            {keepTogether(localized(next, 'title', language))}
+          </LocalLink>
+        </h2>
+        <p className={styles.excerpt}>{keepTogether(storyExcerpt(localized(next, 'body', language)))}</p>
+      </div>
       {!isAlcoholRelated(after) && <ListAlcoholWarning items={[next]} />}
     </article>
   );
