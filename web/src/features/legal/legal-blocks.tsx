@@ -46,7 +46,9 @@ function Block({ block }: { block: LegalBlock }) {
           <tr key={first}>
             <th scope="row">{first}</th>
             {others.map((cell, index) => (
-              <td key={index}>{cell}</td>
+              <td key={index} data-column={block.columns[index + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
