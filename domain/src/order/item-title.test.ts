@@ -17,3 +17,7 @@ it.each([
 ] as const)('the title of an item with the options %j is %s', (options, title) => {
   expect(itemTitle({ ...item, ...options }, 'en', GRINDS)).toBe(title);
 });
+
+it('has the weight without a space in Korean', () => {
+  expect(itemTitle({ ...item, weightGrams: 500 }, 'kr', GRINDS)).toBe('예시 커피 · 500g');
+});

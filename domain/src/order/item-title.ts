@@ -1,4 +1,5 @@
 import type { Grind } from '../product/product.ts';
+import { formatAmount } from '../shared/format-amount.ts';
 import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
 
@@ -15,6 +16,6 @@ export function itemTitle(
   language: Language,
   grinds: Readonly<Record<Grind, string>>,
 ): string {
-  const weight = weightGrams !== undefined && `${weightGrams}\u00a0g`;
+  const weight = weightGrams !== undefined && formatAmount(weightGrams, 'g', language);
   return [localized(item, 'title', language), grind && grinds[grind], weight].filter(Boolean).join(' · ');
 }

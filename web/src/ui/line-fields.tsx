@@ -4,7 +4,9 @@ import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { grindsOf, weightsOf, wonOfSize } from '@app/domain/product/product-options.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Grind } from '@app/domain/product/product.ts';
+import { formatAmount } from '@app/domain/shared/format-amount.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
+import { useLanguage } from '../i18n/language.tsx';
 import { SelectField } from './field.tsx';
 import type { SelectOption } from './select.tsx';
 import styles from './line-fields.module.css';
@@ -17,16 +19,17 @@ interface LineFieldsProps {
   onChange: (changes: Partial<OrderLine>) => void;
 }
 
-/** The quantity and the options of a product. An option that is no longer offered is shown as no choice. */
+/** The options of a product and the quantity. An option that is no longer offered is shown as no choice. */
 export function LineFields({ line, product, onChange }: LineFieldsProps) {
   const { t } = useTranslation(['productPage', 'product']);
+  const { language } = useLanguage();
   const grinds = grindsOf(product).map((value): SelectOption => ({
     value,
     label: t(`product:grind.${value}`),
   }));
   const weights = weightsOf(product).map((weightGrams): SelectOption => ({
     value: String(weightGrams),
-    label: `${weightGrams} g · ${formatWon(wonOfSize(product, { weightGrams }) ?? 0)}`,
+    label: `${formatAmount(weightGrams, 'g', language)} · ${formatWon(wonOfSize(product, { weightGrams }) ?? 0)}`,
   }));
   /** Returns the options with the value among them, which is none if the line has another. */
   const choice = (options: readonly SelectOption[], value: string | undefined) =>
@@ -35,19 +38,6 @@ export function LineFields({ line, product, onChange }: LineFieldsProps) {
       : { options: [{ value: '', label: t('options.choose') }, ...options], value: '' };
   return (
     <div className={styles.line}>
-      <SelectField
-        label={t('options.quantity')}
-        options={QUANTITIES.map((value) => ({ value, label: value }))}
-        value={String(line.quantity)}
-        onChange={({ target }) => onChange({ quantity: Number(target.value) })}
-      />
-      {grinds.length > 0 && (
-        <SelectField
-          label={t('options.grind')}
-          {...choice(grinds, line.grind)}
-          onChange={({ target }) => onChange({ grind: target.value as Grind })}
-        />
-      )}
       {weights.length > 0 && (
         <SelectField
           label={t('options.size')}
@@ -55,6 +45,19 @@ export function LineFields({ line, product, onChange }: LineFieldsProps) {
           onChange={({ target }) => onChange({ weightGrams: Number(target.value) })}
         />
       )}
+      {grinds.length > 0 && (
+        <SelectField
+          label={t('options.grind')}
+          {...choice(grinds, line.grind)}
+          onChange={({ target }) => onChange({ grind: target.value as Grind })}
+        />
+      )}
+      <SelectField
+        label={t('options.quantity')}
+        options={QUANTITIES.map((value) => ({ value, label: value }))}
+        value={String(line.quantity)}
+        onChange={({ target }) => onChange({ quantity: Number(target.value) })}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { CARBONATIONS, ROAST_LEVELS, SWEETNESS_LEVELS, TASTE_LEVELS } from '@app/domain/product/product.ts';
 import type { Coffee, Makgeolli, Product } from '@app/domain/product/product-schema.ts';
+import { formatAmount } from '@app/domain/shared/format-amount.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -14,10 +15,10 @@ type CoffeeAttribute = AttributeOf<Coffee, Makgeolli>;
 type MakgeolliAttribute = AttributeOf<Makgeolli, Coffee>;
 type Values<Name extends string> = Readonly<Record<Name, string | undefined>>;
 
-const ofCoffee = (product: Coffee, t: TFunction<'product'>): Values<CoffeeAttribute> => ({
+const ofCoffee = (product: Coffee, t: TFunction<'product'>, language: Language): Values<CoffeeAttribute> => ({
   weightGrams: [product.weightGrams, product.largeWeightGrams]
     .flatMap((grams) => grams ?? [])
-    .map((grams) => `${grams}\u00a0g`)
+    .map((grams) => formatAmount(grams, 'g', language))
     .join(' / '),
   origin: product.origin && t(`origin.${product.origin}`),
   roastLevel: product.roastLevel && t(`roastLevel.${product.roastLevel}`),
@@ -31,7 +32,7 @@ const ofMakgeolli = (
   t: TFunction<'product'>,
   language: Language,
 ): Values<MakgeolliAttribute> => ({
-  volumeMl: product.volumeMl === undefined ? undefined : `${product.volumeMl}\u00a0ml`,
+  volumeMl: product.volumeMl === undefined ? undefined : formatAmount(product.volumeMl, 'ml', language),
   riceType: localized(product, 'riceType', language),
   abv: product.abv === undefined ? undefined : `${product.abv}%`,
   sweetnessLevel: product.sweetnessLevel && t(`sweetness.${product.sweetnessLevel}`),
@@ -66,7 +67,7 @@ function scalesOf(
 /** Returns the attributes of a product with their labels, and the scale of those that have one. Attributes without a value are omitted. */
 export function productAttributes(product: Product, t: TFunction<'product'>, language: Language) {
   const values: Partial<Values<CoffeeAttribute | MakgeolliAttribute>> =
-    product.type === 'coffee' ? ofCoffee(product, t) : ofMakgeolli(product, t, language);
+    product.type === 'coffee' ? ofCoffee(product, t, language) : ofMakgeolli(product, t, language);
   const names = Object.keys(values) as (keyof typeof values)[];
   const scales = scalesOf(product);
   return names.flatMap((name) =>
