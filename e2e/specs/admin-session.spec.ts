@@ -158,7 +158,7 @@ test('logging out in one tab completes the deletions of the others, writes their
   for (const page of [one, ...others]) {
     await expect(page).toHaveURL(/\/admin\/login$/);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByText('저장하지 않은 내용은 ‘작성 중인 항목’에 남아 있으니')).toBeVisible();
+    await expect(page.getByText('저장하지 않은 내용은 ‘작성 중인 항목’')).toBeVisible();
   }
   expect(await isDraft(`${written}, 이어서`)).toBe(true);
   await others[0]!.goto('/admin');

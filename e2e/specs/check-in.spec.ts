@@ -40,7 +40,7 @@ const TEXTS = {
     },
     left: (seats: number) => `${seats}자리 남음`,
     scan: '입장 코드 찍기',
-    notOnList: /“AAA-AAA” 코드는 이 행사의 명단에 없습니다/,
+    notOnList: /“AAA-AAA” 코드는 이\s행사의 명단에 없습니다/,
     changed: /지금은 3명 중 2명이 입장했습니다/,
     close: '예약 목록으로',
     single: '1명 입장 처리',

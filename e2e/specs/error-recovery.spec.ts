@@ -291,7 +291,7 @@ test('a rejected image upload shows an error and succeeds on retry', async ({
   const store = /\/v0\/b\/.*\/o\?name=/;
   await page.route(store, (route) => route.fulfill({ status: 403, json: { error: { code: 403 } } }));
   await upload.getByRole('button', { name: '1장 올리기' }).click();
-  await expect(upload.getByRole('alert')).toHaveText(/^서버가 이 파일을 받아들이지 않았습니다\./);
+  await expect(upload.getByRole('alert')).toHaveText(/^서버가\s이\s파일을 받아들이지 않았습니다\./);
   await page.unroute(store);
   await upload.getByRole('button', { name: 'sample.png 다시 시도' }).click();
   await expect(upload).toBeHidden();

@@ -15,7 +15,7 @@ const TEXTS = {
   kr: {
     loading: '불러오는 중입니다',
     apply: '적용하기',
-    counts: /^제품 \d+개 · 그 밖에 \d+개$/,
+    counts: /^제품 \d+개 · 그\s밖에 \d+개$/,
     notCovered: '이 필터가 적용되지 않는 제품',
     tastings: '시음회',
     contact: { name: '이름', email: '이메일', message: '내용', send: '메시지 보내기' },

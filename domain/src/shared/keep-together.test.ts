@@ -27,13 +27,18 @@ it.each([
   ['상자 2 인용, 4 인까지', '상자 2_인용, 4_인까지'],
   ['아는 바를, 갈 리 없고, 넘어질 뻔', '아는_바를, 갈_리 없고, 넘어질_뻔'],
   ['100 g of beans, 2 kg, 750 ml, 4–6 °C', '100_g of beans, 2_kg, 750_ml, 4–6_°C'],
+  ['이 페이지, 그 주에, 저 담, 첫 잔, 꼭 지참', '이_페이지, 그_주에, 저_담, 첫_잔, 꼭_지참'],
   ['{{weight}} g · per 100 g', '{{weight}}_g · per 100_g'],
-])('keeps units, counters and dependent nouns of %s on one line', (text, expected) => {
+])('keeps units, counters, dependent nouns and determiners of %s on one line', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 
-it('keeps a particle with the parenthesis before it', () => {
-  expect(keepTogether('볕담(이하 “회사”)에서 (예시) 서울')).toBe('볕담(이하 “회사”)\u2060에서 (예시) 서울');
+it.each([
+  ['볕담(이하 “회사”)에서 (예시) 서울', '볕담(이하 “회사”)|에서 (예시) 서울'],
+  ['「전자상거래법」에 따라, 『볕과 담』은', '「전자상거래법」|에 따라, 『볕과 담』|은'],
+  ['“세월이요”라고, ‘가까운 순’은', '“세월이요”|라고, ‘가까운 순’|은'],
+])('keeps the particles of %s with the bracket or quotation mark before them', (text, expected) => {
+  expect(keepTogether(text).replaceAll('\u2060', '|')).toBe(expected);
 });
 
 it.each([
@@ -41,7 +46,7 @@ it.each([
   '신청한 사람',
   '방문한 달',
   '구글 지도',
-  '이 페이지의 주소',
+  '가격 그대로, 첫째 이유',
   '{{date}} 시행',
   '볶은 바나나와 만든 데이터',
   '이메일 수신',

@@ -15,8 +15,10 @@ const COUNTED = new RegExp(
 );
 /** A modifier, which ends in ㄴ or ㄹ, before a noun that has no meaning without it. */
 const MODIFIED = new RegExp(`([가-힣]) (?=${DEPENDENT_NOUNS})`, 'g');
-/** Where lines break between a parenthesis and the particle that belongs to the word before it. */
-const PARTICLE = /\)(?=[가-힣])/g;
+/** A determiner or adverb of one syllable, before the word that it belongs to. */
+const DETERMINER = /((?:^|[\s(‘“「『])[그이저첫꼭]) (?=[가-힣])/g;
+/** Where lines break between a closing bracket or quotation mark and the particle that belongs to the word before it. */
+const PARTICLE = /([)」』’”])(?=[가-힣])/g;
 const CAN = /(수(?:도|는|가|밖에)?) (?=[있없])/g;
 
 const FINAL_CONSONANTS = [4, 8];
@@ -25,12 +27,13 @@ const endsInModifier = (syllable: string) =>
 
 /**
  * Returns a text in which lines do not break between a figure and its unit (100 g), a Korean numeral and its counter (두어 시간), a
- * modifier and a dependent noun (할 수 있습니다) or a month and its day: the spaces there are no-break spaces. A word joiner keeps a
- * particle with the parenthesis before it.
+ * modifier and a dependent noun (할 수 있습니다), a determiner of one syllable and its noun (이 날) or a month and its day: the spaces
+ * there are no-break spaces. A word joiner keeps a particle with the bracket or quotation mark before it.
  */
 export const keepTogether = (text: string): string =>
   text
     .replace(COUNTED, '$1$2\u00a0')
     .replace(MODIFIED, (whole, syllable: string) => (endsInModifier(syllable) ? `${syllable}\u00a0` : whole))
     .replace(CAN, '$1\u00a0')
-    .replace(PARTICLE, ')\u2060');
+    .replace(DETERMINER, '$1\u00a0')
+    .replace(PARTICLE, '$1\u2060');

@@ -71,7 +71,7 @@ it.each<[Entry, object | undefined, [string, string]]>([
   [
     { collection: 'tagLabels', what: 'updated', changes: { label: { after: 'Single origin' } } },
     undefined,
-    [`Tag name of “${ITEM}” changed`, `태그 ‘${ITEM}’의 이름 변경`],
+    [`Tag name of “${ITEM}” changed`, `태그 ‘${ITEM}’\u2060의 이름 변경`],
   ],
   [{ collection: 'adminSessions', what: 'deleted', changes: {} }, undefined, ['Logged out', '로그아웃']],
 ])('says in both languages what %j means', (entry, stored, sentences) => {

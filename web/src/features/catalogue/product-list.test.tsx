@@ -151,14 +151,14 @@ describe('product list', () => {
 
     list('/products?roastLevel=light', 'all', 'denied');
     expect(count()).toBe('제품 2개');
-    expect(screen.queryByRole('heading', { name: '이 필터가 적용되지 않는 제품' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: '이\u00a0필터가 적용되지 않는 제품' })).toBeNull();
   });
 
   it('shows the products that the filters do not cover below the empty state when nothing matches', () => {
     list('/products?roastLevel=medium', 'all');
     expect(screen.getByRole('heading', { name: '조건에 맞는 제품이 없습니다' })).toBeTruthy();
     expect(titles()).toEqual(['예시 막걸리']);
-    expect(count()).toBe('제품 0개 · 그 밖에 1개');
+    expect(count()).toBe('제품 0개 · 그\u00a0밖에 1개');
   });
 
   it('shows an empty state when there are no products', () => {
