@@ -1,8 +1,8 @@
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button, Grid, Table, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { sortedTable } from '../lists/list-table.tsx';
 import type { Sorting } from '../lists/use-sort.ts';
@@ -16,20 +16,30 @@ interface OrderTableProps {
   onOpen: (id: string) => void;
 }
 
-/** The orders as a table; phones show number, buyer, total and state in two columns. */
+/** The orders as a table; phones show number, buyer, products and date beside total and state. */
 export function OrderTable({ orders, sorting, onOpen }: OrderTableProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const isPhone = Grid.useBreakpoint().md === false;
   const columns: TableColumnsType<Order> = [
     {
       key: 'number',
       title: t('orders.number'),
-      render: (_, { id, number, buyer }) => (
+      render: (_, order) => (
         <div className={styles.cell}>
-          <Button type="link" aria-label={t('orders.open', { number })} onClick={() => onOpen(id)}>
-            {number}
+          <Button
+            type="link"
+            aria-label={t('orders.open', { number: order.number })}
+            onClick={() => onOpen(order.id)}
+          >
+            {order.number}
           </Button>
-          <strong>{buyer.name}</strong>
+          <strong>{order.buyer.name}</strong>
+          {isPhone && (
+            <span className={styles.aside}>
+              {itemTexts(order, t, language).join(', ')} · {formatBadgeDate(order.createdAt, language)}
+            </span>
+          )}
         </div>
       ),
     },
