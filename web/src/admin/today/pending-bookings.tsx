@@ -50,7 +50,7 @@ function PendingBooking({ booking, event }: PendingBookingProps) {
   return (
     <article className={styles.row} aria-label={name} tabIndex={-1}>
       <p>
-        <strong>{name}</strong> {t('bookings.people', { count: numberOfParticipants })}
+        <strong>{name}</strong> · {t('bookings.people', { count: numberOfParticipants })}
         <span className={styles.aside} aria-busy={event === undefined}>
           {localized(shown, 'title', language)} ·{' '}
           {t('bookings.kst', { moment: formatEventTime(shown.dateTime, language) })}
