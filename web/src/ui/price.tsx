@@ -27,8 +27,7 @@ export function Price({ text, withUnit = text, title, won, onPay }: PriceProps) 
       className={classNames(styles.price, styles.button)}
       onPointerEnter={paymentActions.prepare}
       onFocus={paymentActions.prepare}
-      // A double click would open two widgets.
-      onClick={({ detail }) => detail < 2 && onPay(paymentActions)}
+      onClick={() => onPay(paymentActions)}
     >
       {withUnit}
       <span className={styles.act}>

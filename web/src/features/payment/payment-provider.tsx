@@ -24,6 +24,10 @@ const OrderDialog = lazyChunk(async () => (await loadOrderDialog()).OrderDialog)
 
 const TOAST_MS = 5_000;
 
+/** For this long after a press, another one belongs to a double press. */
+const DOUBLE_PRESS_MS = 500;
+const afterDoublePress = () => new Promise((resolve) => setTimeout(resolve, DOUBLE_PRESS_MS));
+
 /**
  * Turns the prices of its children into buttons. The payment code is loaded when a price is first hovered or pressed.
  */
@@ -78,14 +82,14 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
     };
     const showConnectionError = () =>
       showToast({ tone: 'error', title: t('error.connection'), duration: TOAST_MS });
-    // A second press while something loads would open it twice.
+    // A double press, or another one while something loads, would open it twice.
     const once = (work: () => Promise<void>) => {
       if (isOpening.current) return;
       isOpening.current = true;
       const finish = () => {
         isOpening.current = false;
       };
-      void work().catch(showConnectionError).finally(finish);
+      void Promise.all([work().catch(showConnectionError), afterDoublePress()]).then(finish);
     };
     return {
       // A failure shows when the price is pressed.

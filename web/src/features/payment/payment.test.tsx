@@ -98,7 +98,9 @@ describe('pressing a price', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(calls.at(-1)).toEqual(['payrequest']));
-    fireEvent.click(button, { detail: 2 });
+    await act(async () => {});
+    // The script is loaded, so that the first press has already been answered.
+    fireEvent.click(button);
     await act(async () => {});
     expect(calls.filter(([name]) => name === 'payrequest')).toHaveLength(1);
   });
