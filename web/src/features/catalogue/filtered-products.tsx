@@ -96,7 +96,7 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
             onChange={sortBy}
           />
         </div>
-        <ActiveFilters filters={filters} onRemove={toggle} onClear={clear} />
+        <ActiveFilters filters={filters} products={products} onRemove={toggle} onClear={clear} />
         {shown.length > 0 ? (
           <Cards products={shown} inView={1} count={isBelowFoldShown ? undefined : FIRST_SCREEN} />
         ) : (

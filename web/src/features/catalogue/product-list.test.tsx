@@ -11,7 +11,7 @@ const PRODUCTS = [
   aCoffee({ title: 'Kenya Nyeri', origin: 'Kenya', roastLevel: 'light', price: 1650, tags: ['daily'] }),
   aCoffee({ title: 'Brazil Cerrado', origin: 'Brazil', roastLevel: 'dark', price: 1125 }),
   aCoffee({ title: 'Huila', origin: 'Colombia', roastLevel: 'light', price: 1425 }),
-  aMakgeolli({ title: 'Dam', abv: 6 }),
+  aMakgeolli({ title: 'Dam', abv: 6, tags: ['makgeolli'] }),
 ];
 
 const list = (
@@ -96,6 +96,22 @@ describe('product list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(address()).toBe('/en/coffee');
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  });
+
+  it('names a tag that no coffee has only to visitors who see alcohol', () => {
+    const chips = () =>
+      screen
+        .getAllByRole('button', { name: /^Remove/ })
+        .map((chip) => [chip.getAttribute('aria-label'), chip.closest('li')?.dataset['ageRestricted']]);
+    const address = '/en/products?tags=daily&tags=makgeolli';
+    const { unmount } = list(address, 'all');
+    expect(chips()).toEqual([
+      ['Remove filter Tags Daily', undefined],
+      ['Remove filter Tags Makgeolli', 'true'],
+    ]);
+    unmount();
+    list(address, 'all', 'denied');
+    expect(chips()).toEqual([['Remove filter Tags Daily', undefined]]);
   });
 
   it('sorts by the displayed price', async () => {
