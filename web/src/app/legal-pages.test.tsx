@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
 import { AgePolicyRoute } from '../routes/age-policy.tsx';
 import { PrivacyRoute } from '../routes/privacy.tsx';
 import { TermsRoute } from '../routes/terms.tsx';
+import { environment } from '../config/environment.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { AGE_POLICY_SECTIONS } from '../features/legal/age-policy/sections.ts';
 import { PRIVACY_SECTIONS } from '../features/legal/privacy/sections.ts';
@@ -99,6 +100,24 @@ describe('the privacy policy promises', () => {
   ])('at %s: %s', (address, promise) => {
     renderAt(address, <PrivacyRoute />);
     expect(said()).toContain(promise);
+  });
+});
+
+describe('the privacy policy names Kakao as the provider of the map', () => {
+  afterEach(() => {
+    delete environment.VITE_KAKAO_MAPS_KEY;
+  });
+
+  it.each([
+    ['/', '카카오맵'],
+    ['/en', 'Kakao Maps'],
+  ])('at %s only where its key is set', (address, name) => {
+    const { unmount } = renderAt(address, <PrivacyRoute />);
+    expect(said()).not.toContain(name);
+    unmount();
+    environment.VITE_KAKAO_MAPS_KEY = 'sample-key';
+    renderAt(address, <PrivacyRoute />);
+    expect(said()).toContain(name);
   });
 });
 

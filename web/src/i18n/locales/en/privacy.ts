@@ -15,6 +15,8 @@ export default {
   title: 'Privacy policy',
   text: 'What personal information we collect and why, how long we keep it, and how it is deleted.',
   heading: '{{number}}. {{title}}',
+  kakaoMap:
+    'The map on the Korean contact page comes from Kakao Maps. When it is loaded, your connection data goes to Kakao; the list of stores works without the map.',
   sections: {
     purposes: {
       title: 'Why we process personal information',
@@ -135,7 +137,6 @@ export default {
         },
         'Bookings, inquiries and subscriptions are stored in Google’s data centre in Seoul. As Google delivers the site quickly and deals with failures, access logs may pass through its facilities abroad, in the United States among others. This happens as you visit, over encrypted connections; if you would rather it did not, you are welcome to call us or come to a store instead.',
         'When you search for an address in the order form, our server sends only the words you search for to the road-address search of Korea’s Ministry of the Interior and Safety. It sends neither your name nor your contact details nor anything about your connection, and we do not keep the words.',
-        'The map on the Korean contact page comes from Kakao Maps. When it is loaded, your connection data goes to Kakao; the list of stores works without the map.',
       ],
     },
     rights: {
