@@ -23,7 +23,7 @@ test('a guest changes the party size and cancels behind the link in the mail', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for your payment');
   await expect(page.getByText('₩90,000', { exact: true })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
   await expectAccessible(page);
 
   const partySize = page.getByRole('form', { name: 'Number of participants' });

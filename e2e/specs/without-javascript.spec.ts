@@ -177,16 +177,21 @@ for (const language of LANGUAGES) {
     expect(docs.map((stored) => stored.data())).toMatchObject([{ name: '홍길동', message }]);
   });
 
-  test(`the newsletter form of the footer is sent: ${language}`, async ({ page, backend }) => {
-    const plain = await open(page, at('/about'));
-    const email = uniqueEmail();
-    const footer = plain.getByRole('contentinfo');
-    await footer.getByRole('textbox', { name: texts.newsletter.email }).fill(email);
-    await footer.getByRole('button', { name: texts.newsletter.send }).click();
-    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(texts.newsletter.sent);
-    const { docs } = await backend.db.collection('newsletterSubscriptions').where('email', '==', email).get();
-    expect(docs.map((stored) => stored.get('language') as Language)).toEqual([language]);
-  });
+  // The referrer policy of a private page, such as the basket, differs.
+  for (const path of ['/about', '/basket'])
+    test(`the newsletter form of the footer is sent from ${path}: ${language}`, async ({ page, backend }) => {
+      const plain = await open(page, at(path));
+      const email = uniqueEmail();
+      const footer = plain.getByRole('contentinfo');
+      await footer.getByRole('textbox', { name: texts.newsletter.email }).fill(email);
+      await footer.getByRole('button', { name: texts.newsletter.send }).click();
+      await expect(plain.getByRole('heading', { level: 1 })).toHaveText(texts.newsletter.sent);
+      const { docs } = await backend.db
+        .collection('newsletterSubscriptions')
+        .where('email', '==', email)
+        .get();
+      expect(docs.map((stored) => stored.get('language') as Language)).toEqual([language]);
+    });
 
   test(`an experience is booked once, also when the form is sent again: ${language}`, async ({
     page,

@@ -38,7 +38,8 @@ export function PageHead({ title, tagline, description, status = 200, isPrivate 
       <title>{documentTitle({ title, tagline }, language)}</title>
       <meta name="description" content={description} />
       {isForEveryone ? <Addresses pathname={pathname} /> : <meta name="robots" content="noindex" />}
-      {isPrivate && <meta name="referrer" content="no-referrer" />}
+      {/* Under no-referrer, a form sent without JavaScript would carry `Origin: null`. */}
+      {isPrivate && <meta name="referrer" content="same-origin" />}
     </>
   );
 }
