@@ -19,6 +19,12 @@ export function restockRequestId(productId: string, comparableAddress: string): 
   return createHash('sha256').update(`${productId} ${comparableAddress}`).digest('hex');
 }
 
+/** Returns a UUID of version 8 (RFC 9562) that is the same whenever the text is the same. */
+export function derivedId(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');
+}
+
 /** What a link does with its subscription, restock request, booking, waitlist entry or order. */
 type LinkPurpose =
   'unsubscribe' | 'confirm' | 'restock' | 'booking' | 'waitlist' | 'personalData' | OrderLink;

@@ -2,15 +2,13 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
 import { auditEntry } from './audit-log.ts';
 import type { DocumentChange } from '../store/document-change.ts';
+import { isAlreadyStored } from '../store/transaction.ts';
 
 /** Who made a change, as Firestore's event reports it. */
 export interface Author {
   authType: string;
   authId?: string | undefined;
 }
-
-/** gRPC status code: the document already exists. */
-const ALREADY_EXISTS = 6;
 
 /**
  * Returns whether a change bypassed this backend. The functions write as their service account and record an admin's
@@ -52,6 +50,6 @@ export async function recordDirectChange(
   try {
     await deps.db.collection(COLLECTIONS.auditLog).doc(id).create(entry);
   } catch (error) {
-    if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+    if (!isAlreadyStored(error)) throw error;
   }
 }

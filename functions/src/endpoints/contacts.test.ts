@@ -45,6 +45,21 @@ describe('contact submission', () => {
     expect(recipients.toSorted()).toEqual([BRAND.email, email].toSorted());
   });
 
+  it('is stored once when it is sent twice in a row, and again in another hour', async () => {
+    const message = `A message ${crypto.randomUUID()}`;
+    const email = `visitor-${crypto.randomUUID()}@example.com`;
+    const twice = await Promise.all([post({ ...INPUT, email, message }), post({ ...INPUT, email, message })]);
+    expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await submissionsOf(message)).toHaveLength(1);
+    expect(await mailsWith(email)).toHaveLength(2);
+    await post({ ...INPUT, email, message, name: 'Another Visitor' });
+    expect(await submissionsOf(message)).toHaveLength(2);
+    const later = { now: () => new Date(NOW.getTime() + 60 * 60_000), wait: async () => {} };
+    const { app: oneHourLater } = emulatedApp({ clock: later });
+    await send(oneHourLater, 'POST', '/api/contact', { ...INPUT, email, message });
+    expect(await submissionsOf(message)).toHaveLength(3);
+  });
+
   it('is not stored when its mails cannot be queued', async () => {
     const message = `A message ${crypto.randomUUID()}`;
     const { app: broken } = emulatedApp({

@@ -1,19 +1,20 @@
 import * as contract from '@app/domain/api/contacts.ts';
 import { isBotSubmission } from '@app/domain/api/honeypot.ts';
+import { derivedId } from '../hashing.ts';
 import { route } from '../routing/route.ts';
 import { keepContact } from '../store/contact-store.ts';
+
+/** Within the same hour, an identical message is a second press of the button: without JavaScript nothing else prevents it. */
+const HOUR_MS = 60 * 60 * 1000;
 
 export const sendContact = route(contract.sendContact, async ({ body, count }, deps) => {
   const { website: _, filledInMs: __, ...sent } = body;
   if (!isBotSubmission(body)) {
     await count();
-    const submission = {
-      ...sent,
-      id: crypto.randomUUID(),
-      isRead: false,
-      createdAt: deps.clock.now(),
-    };
-    await keepContact(deps, submission);
+    const createdAt = deps.clock.now();
+    const hour = Math.floor(createdAt.getTime() / HOUR_MS);
+    const id = derivedId(JSON.stringify([hour, ...Object.values(sent)]));
+    await keepContact(deps, { ...sent, id, isRead: false, createdAt });
   }
   return { success: true as const };
 });

@@ -10,20 +10,25 @@ import { DomainError } from '@app/domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { fromDocument, toDocument } from './documents.ts';
 import { findPage, type Page, type PageRequest } from './page.ts';
+import { isAlreadyStored } from './transaction.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction' | 'outbox'>;
 
 const contacts = (db: Firestore) => db.collection(COLLECTIONS.contacts);
 
-/** Stores a submission and queues the mails about it, all or nothing. */
+/** Stores a submission and queues the mails about it, all or nothing; nothing when the submission is already stored. */
 export async function keepContact(
   { db, transaction, outbox }: Store,
   submission: ContactSubmission,
 ): Promise<void> {
-  await transaction(async (tx) => {
-    tx.create(contacts(db).doc(submission.id), toDocument(submission));
-    outbox.contactReceived(tx, submission);
-  });
+  try {
+    await transaction(async (tx) => {
+      tx.create(contacts(db).doc(submission.id), toDocument(submission));
+      outbox.contactReceived(tx, submission);
+    });
+  } catch (error) {
+    if (!isAlreadyStored(error)) throw error;
+  }
 }
 
 /** Returns all submissions, newest first. */

@@ -24,6 +24,9 @@ export type Reader = Pick<Transaction, 'getAll'>;
 
 export type RunTransaction = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
+/** Returns whether a document could not be created because it exists: gRPC's ALREADY_EXISTS. */
+export const isAlreadyStored = (error: unknown) => (error as { code?: unknown }).code === 6;
+
 /**
  * The SDK retries a contended transaction after 1 s and then with growing delays. Its default of five attempts is too low
  * for many concurrent bookings of one event; these attempts end within half of Hosting's timeout of 60 s.
