@@ -8,7 +8,7 @@ import { requireDatabase } from './http/deadline.ts';
 import type { HttpEnv } from './http/http.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { answerProblem, toDomainError } from './http/problem.ts';
-import { mountRoutes } from './routing/route.ts';
+import { mountErrorPages, mountRoutes } from './routing/route.ts';
 import { secured } from './http/security.ts';
 import { trackRequest } from './http/track-request.ts';
 import { mountPaymentCallbacks } from './orders/payment-callbacks.ts';
@@ -17,8 +17,10 @@ import { ROUTES } from './routes.ts';
 /** Creates the application behind `/api`. Pass it a Request with `app.fetch` or, in tests, `app.request`. */
 export function createApp(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
+  const routes = Object.values(ROUTES);
   app.use(trackRequest(deps));
   app.use(secured(FILE_POLICY));
+  mountErrorPages(app, routes, deps);
   app.use(async (http, next) => {
     requireModestBody(http.req.raw.headers);
     await next();
@@ -27,7 +29,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.use(refuseForeignOrigins(deps.config.allowedOrigins));
   app.use(requireDatabase(deps.db));
   app.post(CSP_REPORTS_PATH, (http) => keepReports(http, deps));
-  mountRoutes(app, Object.values(ROUTES), deps);
+  mountRoutes(app, routes, deps);
   app.notFound(() => {
     throw new DomainError('not_found', 'There is nothing at this address.');
   });

@@ -73,11 +73,7 @@ describe('unsubscribing', () => {
     const email = anAddress();
     await subscribe(email);
     const headers = { ...FORM, Host: 'shop.example.com', Origin: 'https://evil.example.com' };
-    await expectProblem(
-      await app.request(linkFor(email), { method: 'POST', headers }),
-      403,
-      'foreign_origin',
-    );
+    expect((await app.request(linkFor(email), { method: 'POST', headers })).status).toBe(403);
     expect(await stored(email)).toMatchObject({ isActive: true });
   });
 

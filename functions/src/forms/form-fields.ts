@@ -1,5 +1,9 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
+import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { CONTACT_LIMITS } from '@app/domain/contact/contact-submission.ts';
+import { EMAIL_MAX } from '@app/domain/shared/email.ts';
+import { NAME_LIMITS } from '@app/domain/shared/name.ts';
 
 export type FieldName =
   | 'name'
@@ -17,12 +21,20 @@ export interface FormField {
   control: 'text' | 'email' | 'tel' | 'number' | 'checkbox' | 'inquiryType' | 'textarea';
   /** The `autocomplete` attribute. */
   autoComplete?: string;
+  /** In characters. */
+  maxLength?: number;
   isOptional?: true;
 }
 
-const NAME: FormField = { name: 'name', control: 'text', autoComplete: 'name' };
-const EMAIL: FormField = { name: 'email', control: 'email', autoComplete: 'email' };
-const PHONE: FormField = { name: 'phone', control: 'tel', autoComplete: 'tel', isOptional: true };
+const NAME: FormField = { name: 'name', control: 'text', autoComplete: 'name', maxLength: NAME_LIMITS.max };
+const EMAIL: FormField = { name: 'email', control: 'email', autoComplete: 'email', maxLength: EMAIL_MAX };
+const PHONE: FormField = {
+  name: 'phone',
+  control: 'tel',
+  autoComplete: 'tel',
+  maxLength: BOOKING_LIMITS.phoneMax,
+  isOptional: true,
+};
 
 /** The path that each form is sent to, and its fields from top to bottom. */
 export const FORMS: Record<
@@ -45,7 +57,7 @@ export const FORMS: Record<
       NAME,
       EMAIL,
       { name: 'inquiryType', control: 'inquiryType' },
-      { name: 'message', control: 'textarea' },
+      { name: 'message', control: 'textarea', maxLength: CONTACT_LIMITS.messageMax },
     ],
   },
   newsletter: { action: '/api/newsletter', fields: [EMAIL] },
@@ -59,7 +71,12 @@ export const FORMS: Record<
       EMAIL,
       PHONE,
       { name: 'numberOfParticipants', control: 'number' },
-      { name: 'specialRequests', control: 'textarea', isOptional: true },
+      {
+        name: 'specialRequests',
+        control: 'textarea',
+        maxLength: BOOKING_LIMITS.specialRequestsMax,
+        isOptional: true,
+      },
     ],
   },
   waitlist: {

@@ -40,11 +40,13 @@ interface FormPage {
 
 /** Errors after which sending the form of an event again cannot succeed; a booking may, as long as there are seats. */
 const FINAL: readonly ErrorCode[] = ['not_found', 'event_closed', 'capacity_exceeded'];
+/** Errors of a post whose fields were not read, so that the form would be empty. */
+const UNREAD: readonly ErrorCode[] = ['foreign_origin', 'payload_too_large'];
 
 const isFinal = ({ form, error, event }: FormPage) =>
   error !== undefined &&
-  FINAL.includes(error.code) &&
-  (form === 'waitlist' || event?.availability.state !== 'open');
+  (UNREAD.includes(error.code) ||
+    (FINAL.includes(error.code) && (form === 'waitlist' || event?.availability.state !== 'open')));
 
 const text = (language: Language) => pageText(language, 'form');
 
@@ -79,6 +81,10 @@ function errorText({ error, form, language, values, event }: FormPage & { error:
       return t('errors.available');
     case 'already_subscribed':
       return t('errors.subscribed');
+    case 'payload_too_large':
+      return t('errors.tooLong');
+    case 'foreign_origin':
+      return t('errors.foreign');
     default:
       return t('errors.failed');
   }
@@ -95,7 +101,7 @@ function control(field: FormField, invalid: boolean, page: FormPage) {
   const value = page.values[name] ?? (field.control === 'number' ? '1' : '');
   const attributes = html`id="${name}" name="${name}"
   ${invalid ? html`aria-invalid="true" aria-describedby="${name}-error"` : ''}
-  ${field.isOptional ? '' : html`required`}`;
+  ${field.maxLength ? html`maxlength="${field.maxLength}"` : ''} ${field.isOptional ? '' : html`required`}`;
   if (field.control === 'inquiryType') {
     return html`<select ${attributes}>
       ${INQUIRY_TYPES.map(
@@ -134,6 +140,7 @@ function errorSummary(page: FormPage, wrong: readonly FieldName[]) {
   const t = text(language);
   return html`<div class="alert" role="alert">
     <p>${errorText({ ...page, error })}</p>
+    ${UNREAD.includes(error.code) ? contactLinks : ''}
     ${wrong.map((name) => html`<p><a href="#${name}">${t(`invalid.${name}`)}</a></p>`)}
   </div>`;
 }

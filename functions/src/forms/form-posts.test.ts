@@ -113,8 +113,35 @@ describe('contact form without JavaScript', () => {
       { ...CONTACT, message },
       { headers: headers as { Origin: string } },
     );
-    await expectProblem(response, 403, 'foreign_origin');
+    const page = await expectFormAgain({ response }, 403);
+    expect(page).toContain('저희 사이트에서만');
+    expect(page).not.toContain('<form');
+    for (const contact of [CALL, WRITE]) expect(page).toContain(contact);
     expect(await contactsOf(message)).toEqual([]);
+  });
+
+  it.each([
+    ['of the page that contains the form', { Referer: `${ORIGIN}/en/contact` }, 'en'],
+    ['of the page that contains the form', { Referer: `${ORIGIN}/contact`, 'Accept-Language': 'en' }, 'ko'],
+    ['of the form’s own page', { Referer: `${ORIGIN}/api/bookings/form?eventId=x&language=en` }, 'en'],
+    ['of the browser when the page is unknown', { 'Accept-Language': 'en-GB,ko;q=0.5' }, 'en'],
+    ['of the brand when nothing is known', {}, 'ko'],
+  ])('refuses a post that is too large in the language %s', async (_, headers, tag) => {
+    const message = '볕'.repeat(11_000);
+    const sent = await post(
+      '/api/contact',
+      { ...CONTACT, message },
+      { headers: { Origin: ORIGIN, ...headers } },
+    );
+    const page = await expectFormAgain(sent, 413);
+    expect(page).toContain(`<html lang="${tag}">`);
+    expect(page).toContain(tag === 'en' ? 'too long' : '내용이 너무 길어');
+    expect(page).not.toContain('<form');
+  });
+
+  it('refuses a post that announces a body that is too large', async () => {
+    const headers = { Origin: ORIGIN, 'Content-Length': '1000000' };
+    await expectFormAgain(await post('/api/contact', CONTACT, { headers }), 413);
   });
 
   it('names each invalid field in the language of the page and keeps what was typed', async () => {
@@ -127,6 +154,11 @@ describe('contact form without JavaScript', () => {
     expect(page).toContain('value="x"');
     expect(page).toContain('value="&lt;b&gt;&quot;"');
     expect(page).toContain('>\n\n짧음</textarea');
+    expect(page.match(/maxlength="\d+"/g)).toEqual([
+      'maxlength="100"',
+      'maxlength="254"',
+      'maxlength="5000"',
+    ]);
     expect(page).toMatch(/<option value="store"\s+selected/);
   });
 

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import { formSentPage } from '@app/domain/api/forms.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@app/domain/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@app/domain/shared/language.ts';
 import type { Deps } from '../deps.ts';
 import { readForm } from '../http/body.ts';
 import type { Http } from '../http/http.ts';
@@ -26,6 +26,21 @@ async function findIfReachable(deps: Deps, eventId: string | undefined) {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the language of the page that contains the form or, if the browser conceals the page, that of the browser. */
+function languageOfPage(http: Http): Language {
+  const page = http.req.header('Referer');
+  const isEnglish = page
+    ? /^https?:\/\/[^/]+\/en\b|[?&]language=en\b/.test(page)
+    : /^en\b/i.test(http.req.header('Accept-Language') ?? '');
+  return isEnglish ? 'en' : DEFAULT_LANGUAGE;
+}
+
+/** Returns what renders the errors of a form's post before its fields are read. */
+export function errorPageOf(form: FormName, http: Http, { config, clock }: Deps) {
+  const page = { form, language: languageOfPage(http), values: {}, config, now: clock.now() };
+  return (error: DomainError) => formPage({ ...page, error });
 }
 
 /**

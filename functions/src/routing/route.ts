@@ -4,7 +4,7 @@ import type { ResponseOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from 
 import { DomainError, ERRORS } from '@app/domain/errors.ts';
 import { withAuditLog } from '../audit/audited-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { receiveForm } from '../forms/receive-form.ts';
+import { errorPageOf, receiveForm } from '../forms/receive-form.ts';
 import { linkPage } from './link-page.ts';
 import { requireApp } from '../http/app-check.ts';
 import { isFormPost, readJson } from '../http/body.ts';
@@ -106,12 +106,27 @@ export function route<const E extends Endpoint>(
 const linkErrorPage = (error: DomainError) =>
   linkPage(ERRORS[error.code].status < 500 ? 'invalid' : 'unavailable');
 
+/**
+ * Answers errors of pages and of HTML forms' posts as pages. Mounted before the checks of every request, so that their errors,
+ * too, reach a person as a page.
+ */
+export function mountErrorPages(app: Hono<HttpEnv>, routes: readonly Route[], deps: Deps): void {
+  for (const { contract } of routes) {
+    const { form, format } = contract;
+    if (!form && format !== 'html') continue;
+    app.on(contract.method, honoPath(contract.path), async (http, next) => {
+      if (format === 'html') http.set('errorPage', linkErrorPage);
+      else if (form && isFormPost(http.req.raw.headers)) http.set('errorPage', errorPageOf(form, http, deps));
+      await next();
+    });
+  }
+}
+
 /** Serves the routes; answers 405 with the list of allowed methods for other methods on their paths. */
 export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], deps: Deps): void {
   for (const { contract, answer } of routes) {
     app.on(contract.method, honoPath(contract.path), (http) => {
       http.set('route', contract.path);
-      if (contract.format === 'html') http.set('errorPage', linkErrorPage);
       return answer(http, deps);
     });
   }

@@ -575,6 +575,9 @@ export default {
       noProduct: 'This product could not be found. Please choose one from the list.',
       available: 'This product is available now. Please open its page again.',
       subscribed: 'This email is already subscribed.',
+      tooLong: 'What you typed is too long to be sent. Please go back, shorten it and send it again.',
+      foreign:
+        'This form can only be sent from our own site. Please open it there and send it again, or call or email us.',
       failed: 'This could not be sent. What you typed is still here; please try again in a moment.',
     },
   },

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangeEventHandler } from 'react';
-import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
+import { CONTACT_LIMITS, INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
+import { EMAIL_MAX } from '@app/domain/shared/email.ts';
+import { NAME_LIMITS } from '@app/domain/shared/name.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { HoneypotField } from '../../ui/honeypot-field.tsx';
@@ -36,6 +38,7 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
           error={errorOf('name')}
           required
           autoComplete="name"
+          maxLength={NAME_LIMITS.max}
           {...stateOf('name')}
         />
         <TextField
@@ -44,6 +47,7 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
           required
           type="email"
           autoComplete="email"
+          maxLength={EMAIL_MAX}
           {...stateOf('email')}
         />
       </div>
@@ -57,6 +61,7 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
         error={errorOf('message')}
         required
         rows={MESSAGE_ROWS}
+        maxLength={CONTACT_LIMITS.messageMax}
         {...stateOf('message')}
       />
       <PrivacyNotice />
