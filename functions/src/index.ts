@@ -87,6 +87,7 @@ export const pages = httpFunction(RESOURCES.pages, SECRETS, () => {
       readPicture: pictureReader(bucket),
     }),
     origin: config.siteOrigin,
+    enforcesAppCheck: config.appCheck === 'enforce',
     clock,
     log,
   });

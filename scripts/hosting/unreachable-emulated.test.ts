@@ -145,6 +145,7 @@ describe.each([
         loadRenderer: () => Promise.resolve(renderer),
         draw: () => Promise.reject(new Error('Nothing is drawn here.')),
         origin: 'https://www.example.com',
+        enforcesAppCheck: false,
         clock: deps.clock,
         log: deps.log,
       }),

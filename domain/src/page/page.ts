@@ -34,6 +34,8 @@ export interface PageRequest {
   now: Date;
   /** `https://…`, the public origin of the site. */
   origin: string;
+  /** Whether forms need an App Check token, which only a script gets. */
+  enforcesAppCheck: boolean;
   assets: PageAssets;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GOOGLE_HOSTS, SECURITY_HEADERS } from '@app/domain/page/content-security-policy.ts';
-import type { PageAssets, PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
+import type { PageAssets, PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/page.ts';
 import type { LogEntry } from '../http/log.ts';
 import { createPages, type PagesDeps } from './pages.ts';
 
@@ -25,7 +25,9 @@ const ID = '00000000-0000-4000-8000-000000000001';
 
 function pagesWith(
   changes: Partial<PageRenderer> &
-    Partial<Pick<PagesDeps, 'draw'>> & { wait?: (milliseconds: number) => Promise<void> },
+    Partial<Pick<PagesDeps, 'draw' | 'enforcesAppCheck'>> & {
+      wait?: (milliseconds: number) => Promise<void>;
+    },
 ) {
   const lines: LogEntry[] = [];
   const written: RenderedPage = {
@@ -36,6 +38,7 @@ function pagesWith(
   };
   const {
     draw = () => Promise.resolve(Buffer.from('drawn')),
+    enforcesAppCheck = false,
     wait = () => new Promise(() => {}),
     ...renderer
   } = changes;
@@ -52,6 +55,7 @@ function pagesWith(
       }),
     draw,
     origin: 'https://www.example.com',
+    enforcesAppCheck,
     clock: { now: () => new Date('2026-05-01T00:00:00Z'), wait },
     log: (line) => lines.push(line),
   };
@@ -107,6 +111,17 @@ describe('page', () => {
     });
     for (const path of ['/', '/feed.xml'])
       expect(secondsKept((await open(path)).headers.get('Cache-Control'))).toBe(20);
+  });
+
+  it('shows whether the API enforces App Check', async () => {
+    const asked: boolean[] = [];
+    const renderPage = ({ enforcesAppCheck }: PageRequest) => {
+      asked.push(enforcesAppCheck);
+      return unreadable();
+    };
+    for (const enforcesAppCheck of [true, false])
+      await pagesWith({ renderPage, enforcesAppCheck }).open('/contact');
+    expect(asked).toEqual([true, false]);
   });
 
   it('runs only its own scripts', async () => {

@@ -30,6 +30,7 @@ export interface PagesDeps {
   draw: DrawShareCard;
   /** `https://…`, the site's own origin. */
   origin: string;
+  enforcesAppCheck: boolean;
   clock: Clock;
   log: Log;
 }
@@ -73,6 +74,7 @@ async function render(url: URL, renderer: PageRenderer, deps: PagesDeps): Promis
     url: url.pathname + url.search,
     now: deps.clock.now(),
     origin: deps.origin,
+    enforcesAppCheck: deps.enforcesAppCheck,
     assets: deps.site.assets,
   });
   return withTimeout(page, deps.clock);

@@ -25,6 +25,8 @@ interface DocumentParts {
   rendered: string;
   /** The markup that `renderHead` adds to the head. */
   head: string;
+  /** Whether telephone and e-mail replace forms without JavaScript: see `ContactInstead`. */
+  enforcesAppCheck: boolean;
   data: PageData;
 }
 
@@ -32,7 +34,7 @@ interface DocumentParts {
 export function renderDocument(
   assets: PageAssets,
   path: string,
-  { rendered, head, data }: DocumentParts,
+  { rendered, head, enforcesAppCheck, data }: DocumentParts,
 ): { html: string; inline: InlineHashes } {
   const start = rendered.indexOf(ROOT);
   const tag = LANGUAGE_TAG[languageOfPath(path)];
@@ -43,8 +45,9 @@ export function renderDocument(
   const needed = [...new Set([...scripts, ...translations])].join(' ');
   // Without the age gate the page is displayed without alcohol, unless `boot.js` knows that the visitor confirmed their age.
   const age = isGated(path) ? '' : ' data-age="unanswered"';
+  const appCheck = enforcesAppCheck ? ' data-app-check="enforced"' : '';
   const html = `<!doctype html>
-<html lang="${tag}"${age}>
+<html lang="${tag}"${age}${appCheck}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

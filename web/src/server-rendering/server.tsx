@@ -33,7 +33,7 @@ function pendingQueries(queryClient: QueryClient) {
 async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   const translations = createTranslations();
-  const { now, origin, assets } = request;
+  const { now, origin, enforcesAppCheck, assets } = request;
   const { pathname, search } = new URL(request.url, origin);
   const language = languageOfPath(pathname);
   // Both start in parallel, because they are not among the page's queries.
@@ -54,6 +54,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
     nextChangeAt: versions ? nextChangeAt(versions, now) : undefined,
     ...renderDocument(assets, pathname, {
       rendered: html,
+      enforcesAppCheck,
       head: await renderHead({
         pathname,
         report,

@@ -14,7 +14,7 @@ describe.each([
   ['contact', ContactForm],
   ['newsletter', NewsletterForm],
 ])('the %s form', (_, Form) => {
-  it('shows telephone and e-mail to visitors without JavaScript when it needs an App Check token', () => {
+  it('contains telephone and e-mail for visitors without JavaScript when the site is built for App Check', () => {
     environment.VITE_APP_CHECK_KEY = 'sample-site-key';
     renderAt('/en/contact', <Form />);
     const instead = screen.getByText(/This needs JavaScript/);
@@ -23,7 +23,7 @@ describe.each([
     expect(instead.querySelector(`[href="mailto:${BRAND.email}"]`)).not.toBeNull();
   });
 
-  it('shows neither when it needs no token', () => {
+  it('contains neither when the site is built without App Check', () => {
     renderAt('/en/contact', <Form />);
     expect(screen.queryByText(/This needs JavaScript/)).toBeNull();
   });

@@ -16,8 +16,8 @@ export function CallOrWrite() {
 }
 
 /**
- * The first child of a form whose endpoint needs an App Check token: without JavaScript, which fetches the token, telephone
- * and e-mail replace the rest of the form.
+ * The first child of a form whose endpoint takes an App Check token. Where the API enforces tokens, telephone and e-mail replace
+ * the rest of the form without JavaScript, which fetches the token.
  */
 export function ContactInstead() {
   if (!environment.VITE_APP_CHECK_KEY) return null;
