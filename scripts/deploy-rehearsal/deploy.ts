@@ -59,6 +59,8 @@ export async function deploy(
         FIREBASE_TOKEN: 'sample',
         XDG_CONFIG_HOME: config,
         NO_UPDATE_NOTIFIER: '1',
+        // There is no earlier deployment.
+        EARLIER_ASSETS: 'optional',
         FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
         // firebase-tools loads the functions with the first `node` on PATH to discover what to deploy.
         PATH: `${dirname(deployedNode())}${delimiter}${process.env['PATH'] ?? ''}`,

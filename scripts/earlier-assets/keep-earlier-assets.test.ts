@@ -1,8 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BUILDS_FILE, keepEarlierAssets } from './keep-earlier-assets.ts';
 
@@ -12,14 +21,19 @@ const onDay = (day: number) => new Date(START + day * 24 * 60 * 60 * 1000);
 /** A site that hosts the files of its latest release, as Firebase Hosting does. */
 let release = '';
 let site: Server;
+/** The file that the site fails to answer. */
+let failing = '';
 let hosted = '';
 const folders: string[] = [];
 
 beforeEach(async () => {
-  release = '';
+  release = failing = '';
   site = createServer(({ url = '' }, response) => {
-    const file = join(release, url.replace('/assets/', ''));
-    if (!release || !existsSync(file)) return response.writeHead(404).end('Site Not Found');
+    const path = url.replace('/assets/', '');
+    if (path === failing) return response.writeHead(503).end('Service Unavailable');
+    const file = join(release, path);
+    if (!release || !existsSync(file) || !statSync(file).isFile())
+      return response.writeHead(404).end('Site Not Found');
     return response.end(readFileSync(file));
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
@@ -30,14 +44,19 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Builds files with these names and deploys them. Returns the names of the files that are hosted then. */
-async function deploy(names: readonly string[], now: Date): Promise<string[]> {
+/** Builds files with these paths and deploys them. Returns the paths of the files that are hosted then. */
+async function deploy(paths: readonly string[], now: Date): Promise<string[]> {
   const assets = mkdtempSync(join(tmpdir(), 'assets-'));
   folders.push(assets);
-  for (const name of names) writeFileSync(join(assets, name), `content of ${name}`);
+  for (const path of paths) {
+    mkdirSync(dirname(join(assets, path)), { recursive: true });
+    writeFileSync(join(assets, path), `content of ${path}`);
+  }
   await keepEarlierAssets({ assets, hosted, now });
   release = assets;
-  return readdirSync(assets).filter((name) => name !== BUILDS_FILE);
+  return readdirSync(assets, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path !== BUILDS_FILE && statSync(join(assets, path)).isFile())
+    .toSorted();
 }
 
 describe('keepEarlierAssets', () => {
@@ -67,14 +86,43 @@ describe('keepEarlierAssets', () => {
     );
   });
 
-  it('takes no file from outside the folder', async () => {
-    await deploy(['app-1.js'], onDay(0));
-    const files = ['../secret.js'];
-    writeFileSync(join(release, BUILDS_FILE), JSON.stringify([{ deployedAt: onDay(0), files }]));
-    await expect(deploy(['app-2.js'], onDay(1))).rejects.toThrow('Invalid string');
+  it('keeps the files in folders', async () => {
+    await deploy(['app-1.js', 'fonts-1/sans-0.woff2'], onDay(0));
+    await deploy(['app-2.js', 'fonts-2/sans-0.woff2'], onDay(1));
+    expect(await deploy(['app-3.js', 'fonts-2/sans-0.woff2'], onDay(2))).toEqual([
+      'app-1.js',
+      'app-2.js',
+      'app-3.js',
+      'fonts-1/sans-0.woff2',
+      'fonts-2/sans-0.woff2',
+    ]);
   });
 
-  it('says so when the site cannot be read', async () => {
+  it('keeps the other files when one is no longer hosted', async () => {
+    await deploy(['app-1.js', 'font.woff2'], onDay(0));
+    await deploy(['app-2.js'], onDay(1));
+    rmSync(join(release, 'font.woff2'));
+    expect(await deploy(['app-3.js'], onDay(2))).toEqual(['app-1.js', 'app-2.js', 'app-3.js']);
+    expect(readFileSync(join(release, BUILDS_FILE), 'utf8')).not.toContain('font.woff2');
+  });
+
+  it('fails when the site cannot answer a file', async () => {
+    await deploy(['app-1.js'], onDay(0));
+    failing = 'app-1.js';
+    await expect(deploy(['app-2.js'], onDay(1))).rejects.toThrow('app-1.js answers 503');
+  });
+
+  it.each(['../secret.js', 'fonts/../../secret.js', '/secret.js', '.hidden/secret.js'])(
+    'takes no file from outside the folder, such as %s',
+    async (path) => {
+      await deploy(['app-1.js'], onDay(0));
+      const builds = [{ deployedAt: onDay(0), files: [path] }];
+      writeFileSync(join(release, BUILDS_FILE), JSON.stringify(builds));
+      await expect(deploy(['app-2.js'], onDay(1))).rejects.toThrow('Invalid string');
+    },
+  );
+
+  it('fails when the site cannot be read', async () => {
     site.close();
     await expect(deploy(['app-1.js'], onDay(0))).rejects.toThrow('fetch failed');
   });
