@@ -6,6 +6,7 @@ import { NotFoundRoute } from '../routes/not-found.tsx';
 import { useArrival } from '../lib/arriving-pages.ts';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
+import { reloadForMissingChunk } from './missing-chunk.ts';
 import { paths, publicPaths, SIGNED_PAGES, type PublicPage } from '../config/paths.ts';
 
 /**
@@ -58,6 +59,16 @@ function Preparation({ namespaces }: { namespaces: readonly Namespace[] }) {
   return null;
 }
 
+/** Loads the chunk of a page. Reloads the page if the chunk is missing and not only prefetched. */
+async function loadChunk<T>(load: () => Promise<T>, isOpened: () => boolean): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!import.meta.env.SSR && isOpened()) reloadForMissingChunk();
+    throw error;
+  }
+}
+
 type PageRoute = RouteObject & { page: PublicPage; file: string; load: () => Promise<unknown> };
 
 /** Each page is a lazy chunk. */
@@ -65,7 +76,8 @@ const PAGES = (Object.keys(PUBLIC_PAGES) as PublicPage[]).map((page): PageRoute 
   const [name, namespaces] = PUBLIC_PAGES[page];
   const load = FILES[`../routes/${name}.tsx`];
   if (!load) throw new Error(`There is no routes/${name}.tsx`);
-  const Page = lazyChunk(async () => Object.values(await load())[0]!);
+  const isOpened = () => findPage(window.location.pathname)?.page === page;
+  const Page = lazyChunk(async () => Object.values(await loadChunk(load, isOpened))[0]!);
   return {
     path: patternOf(page),
     caseSensitive: true,
@@ -103,7 +115,10 @@ export function fileOfPage(pathname: string): string | undefined {
 /** The server renders public pages only. */
 const AdminApp = import.meta.env.SSR
   ? () => null
-  : lazyChunk(async () => (await import('../routes/admin/admin-app.tsx')).AdminApp);
+  : lazyChunk(async () => {
+      const load = async () => import('../routes/admin/admin-app.tsx');
+      return (await loadChunk(load, () => true)).AdminApp;
+    });
 
 const ROUTES: RouteObject[] = [
   {

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { reloadOnceForMissingChunk } from '../lib/missing-chunk.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { useLanguage } from './language.tsx';
+import { watchInput } from './page-input.ts';
 import { readStoredLanguage } from './stored-language.ts';
 
 function Page() {
@@ -46,7 +46,7 @@ function goOffline(kept: readonly string[]) {
   vi.stubGlobal('caches', { match: async (path: string) => kept.find((each) => each === path) });
 }
 
-reloadOnceForMissingChunk();
+watchInput();
 
 describe('page language', () => {
   it('sets the lang attribute of the document', () => {
@@ -131,11 +131,11 @@ describe('page language', () => {
 
   it('loads the counterpart from the server when Firestore cannot be read', async () => {
     const replace = stubReplace();
-    const { address } = renderAt('/coffee?roastLevel=light', <PageWithoutNetwork />);
+    const { address } = renderAt('/products?roastLevel=light', <PageWithoutNetwork />);
     await userEvent.click(screen.getByText('EN'));
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/coffee?roastLevel=light'));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/products?roastLevel=light'));
     expect(readStoredLanguage()).toBe('en');
-    expect(address()).toBe('/coffee?roastLevel=light');
+    expect(address()).toBe('/products?roastLevel=light');
   });
 
   it('keeps typed text and the stored language when the other language can only be loaded by a reload', async () => {

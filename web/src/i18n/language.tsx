@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
-import { holdsTypedText } from '../lib/missing-chunk.ts';
 import { KEEPS_POSITION } from '../lib/page-arrival.ts';
 import { completeInlinedData, removeUnusedInlinedData } from '../lib/page-data.ts';
 import { languageOfPath, localizedPath } from './localized-path.ts';
+import { holdsInput } from './page-input.ts';
 import { storeLanguage } from './stored-language.ts';
 import type { Translations } from './translations.ts';
 
@@ -54,9 +54,9 @@ export function LanguageProvider({
   );
 }
 
-/** Returns whether another document can take the place of this one: nothing typed is lost, and while offline it is kept. */
+/** Returns whether another document can take the place of this one: no input is lost, and while offline it is kept. */
 async function canOpenDocument(path: string): Promise<boolean> {
-  if (holdsTypedText()) return false;
+  if (holdsInput()) return false;
   return navigator.onLine || ('caches' in window && Boolean(await caches.match(path, { ignoreVary: true })));
 }
 

@@ -27,7 +27,12 @@ export function BrewTimer() {
   };
   return (
     <div className={styles.timer}>
-      <span role="timer" aria-label={t('calculator.timer')} className={styles.time}>
+      <span
+        role="timer"
+        aria-label={t('calculator.timer')}
+        className={styles.time}
+        data-running={startedAt === null ? undefined : ''}
+      >
         {formatBrewTime(passed)}
       </span>
       <Button onClick={toggle}>{t(startedAt === null ? 'calculator.start' : 'calculator.pause')}</Button>

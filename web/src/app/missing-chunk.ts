@@ -1,0 +1,15 @@
+import { holdsInput } from '../i18n/page-input.ts';
+
+const RELOADED_KEY = 'reloadedForMissingChunk';
+
+/**
+ * Reloads the page when its chunk is missing because a newer deployment has replaced it. Reloads once per build, identified by
+ * the URL of this module; if the chunk is still missing, its error boundary shows the error. Never reloads while offline or while
+ * the page holds input.
+ */
+export function reloadForMissingChunk(): void {
+  if (!navigator.onLine || holdsInput()) return;
+  if (sessionStorage.getItem(RELOADED_KEY) === import.meta.url) return;
+  sessionStorage.setItem(RELOADED_KEY, import.meta.url);
+  window.location.reload();
+}
