@@ -32,6 +32,19 @@ const keptPaths = async (page: Page) =>
     return requests.flat().map(({ url }) => url.replace(location.origin, ''));
   });
 
+/** Books an event on the open page. Returns its receipt. */
+async function book(page: Page, event: { id: string; title: string }) {
+  await page
+    .getByRole('button', { name: `Book now: ${event.title}` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Sample Guest');
+  await dialog.getByLabel('Email').fill(`guest-${event.id}@example.com`);
+  await dialog.getByRole('button', { name: 'Request booking' }).click();
+  return page.getByRole('button', { name: 'Add to calendar' }).locator('..');
+}
+
 test.describe('without a connection', () => {
   test.beforeEach(({ expectedConsoleErrors }) => {
     expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/, /503/);
@@ -108,15 +121,7 @@ test.describe('without a connection', () => {
   test('the page of a booked event opens with the receipt', async ({ page, context, backend }) => {
     const event = await backend.addEvent();
     await page.goto(`/en/experiences/${event.id}`);
-    await page
-      .getByRole('button', { name: `Book now: ${event.title}` })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Full name').fill('Sample Guest');
-    await dialog.getByLabel('Email').fill(`guest-${event.id}@example.com`);
-    await dialog.getByRole('button', { name: 'Request booking' }).click();
-    const receipt = page.getByRole('button', { name: 'Add to calendar' }).locator('..');
+    const receipt = await book(page, event);
     const reference = await receipt.innerText();
     await untilKept(page);
     await context.setOffline(true);
@@ -137,6 +142,24 @@ test.describe('without a connection', () => {
     await later.goto('/en/about');
     await expect(later.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(later.getByText(number)).toHaveCount(0);
+  });
+
+  test('the page of an event that was booked in a list opens with the receipt', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    const event = await backend.addEvent();
+    await page.goto('/en/experiences');
+    await untilKept(page);
+    const receipt = await book(page, event);
+    const reference = await receipt.innerText();
+    const path = `/en/experiences/${event.id}`;
+    await expect.poll(async () => keptPaths(page)).toContain(path);
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
+    await expect(receipt).toHaveText(reference);
   });
 });
 

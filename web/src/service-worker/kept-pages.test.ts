@@ -12,7 +12,10 @@ function cachesInMemory() {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
     return {
-      put: async (request: string, response: Response) => void store.set(urlOf(request), response),
+      put: async (request: string, response: Response) => {
+        store.delete(urlOf(request));
+        store.set(urlOf(request), response);
+      },
       match: async (request: string | Request) => store.get(urlOf(request))?.clone(),
       keys: async () => [...store.keys()].map((url) => ({ url })),
       delete: async (request: string) => store.delete(urlOf(request)),
@@ -31,7 +34,12 @@ function cachesInMemory() {
 /** Returns a response as from the network. */
 const loaded = (body: string) => Object.defineProperty(new Response(body), 'type', { value: 'basic' });
 
-const keep = async (path: string) => keepPage(path, loaded('<script data-scripts="/assets/entry.js">'));
+const keep = async (path: string, entry = 'entry') =>
+  keepPage(path, loaded(`<script data-scripts="/assets/${entry}.js">`));
+
+const startsAt = Date.now();
+const bookEvent = () =>
+  keepBooking({ eventId: 'booked', startsAt, until: startsAt + 60_000, reference: 'ABC-DEF' });
 
 beforeEach(() => {
   vi.stubGlobal('caches', cachesInMemory());
@@ -39,11 +47,20 @@ beforeEach(() => {
 });
 
 it('keeps thirty pages, and in addition the event of a kept booking in either language', async () => {
-  const startsAt = Date.now();
-  await keepBooking({ eventId: 'booked', startsAt, until: startsAt + 60_000, reference: 'ABC-DEF' });
+  await bookEvent();
   const events = ['/experiences/booked', '/en/experiences/booked'];
   const others = Array.from({ length: 31 }, (_, number) => `/stories/${number}`);
   for (const path of [...events, ...others]) await keep(path);
   const found = await Promise.all([...events, ...others].map(async (path) => (await findPage(path)) && path));
   expect(found.filter(Boolean)).toEqual([...events, ...others.slice(1)]);
+});
+
+it('keeps three builds, and in addition one with the event of a kept booking', async () => {
+  await bookEvent();
+  await keep('/experiences/booked', 'build-1');
+  for (let build = 2; build <= 5; build += 1) await keep(`/stories/${build}`, `build-${build}`);
+  expect(await caches.keys()).toEqual([
+    'bookings-1',
+    ...[1, 3, 4, 5].map((build) => `pages-1:/assets/build-${build}.js`),
+  ]);
 });

@@ -41,27 +41,35 @@ async function addFiles(cache: Cache, files: readonly string[]): Promise<void> {
 }
 
 interface KeptPage {
+  /** The cache of its build, and the cache's name. */
   cache: Cache;
+  build: string;
   path: string;
 }
 
 /** Returns the kept pages, the one that was kept last at the end of its build. */
 async function keptPages(): Promise<KeptPage[]> {
-  const pages = (await buildCaches()).map(async (name) => {
-    const cache = await caches.open(name);
+  const pages = (await buildCaches()).map(async (build) => {
+    const cache = await caches.open(build);
     const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    return paths.filter(isKeptPage).map((path) => ({ cache, path }));
+    return paths.filter(isKeptPage).map((path) => ({ cache, build, path }));
   });
   return (await Promise.all(pages)).flat();
 }
 
-/** Removes the oldest builds and pages that are more than the limits. The events of kept bookings are no such pages. */
+/**
+ * Removes the oldest builds and pages that are more than the limits. The events of kept bookings, and the builds with their files,
+ * are none of these.
+ */
 async function removeOldest(): Promise<void> {
-  const builds = await buildCaches();
-  await Promise.all(builds.slice(0, -KEPT_BUILDS).map(async (name) => caches.delete(name)));
-  const booked = (await keptBookings(Date.now())).map(({ eventId }) => paths.event(eventId));
-  const pages = (await keptPages()).filter(({ path }) => !booked.includes(neutralPath(path)));
-  await Promise.all(pages.slice(0, -KEPT_PAGES).map(async ({ cache, path }) => cache.delete(path)));
+  const events = (await keptBookings(Date.now())).map(({ eventId }) => paths.event(eventId));
+  const isBooked = ({ path }: KeptPage) => events.includes(neutralPath(path));
+  const pages = await keptPages();
+  const needed = new Set(pages.filter(isBooked).map(({ build }) => build));
+  const builds = (await buildCaches()).slice(0, -KEPT_BUILDS).filter((build) => !needed.has(build));
+  await Promise.all(builds.map(async (build) => caches.delete(build)));
+  const others = pages.filter((page) => !isBooked(page) && !builds.includes(page.build));
+  await Promise.all(others.slice(0, -KEPT_PAGES).map(async ({ cache, path }) => cache.delete(path)));
 }
 
 /** The statuses of a page that is gone, such as one that is no longer published. */

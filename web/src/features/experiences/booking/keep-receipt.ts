@@ -1,6 +1,8 @@
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { eventEnd } from '@app/domain/event/event-timing.ts';
+import { paths } from '../../../config/paths.ts';
+import { languageOfPath, localizedPath } from '../../../i18n/localized-path.ts';
 import { forgetBooking, keepBooking, keptBookings, type KeptBooking } from '../../../lib/kept-bookings.ts';
 import { isKept, keyOf, ofPage, type Receipt, showReceipts } from './kept-receipt.ts';
 
@@ -29,8 +31,15 @@ export function keepReceipt(event: Event, receipt: Receipt): void {
     // The receipt lasts until the page is left.
   }
   // Without it, the offline page does not list the booking.
-  keepBooking(kept).catch(() => {});
+  keepForOffline(kept).catch(() => {});
   showReceipts();
+}
+
+/** Keeps a booking for the service worker, and has it keep the event's page, which the guest may never have opened. */
+async function keepForOffline(booking: KeptBooking): Promise<void> {
+  await keepBooking(booking);
+  const page = localizedPath(paths.event(booking.eventId), languageOfPath(location.pathname));
+  navigator.serviceWorker?.controller?.postMessage([page]);
 }
 
 /** Removes what this browser keeps of a booking. */
