@@ -64,3 +64,23 @@ it('keeps three builds, and in addition one with the event of a kept booking', a
     ...[1, 3, 4, 5].map((build) => `pages-1:/assets/build-${build}.js`),
   ]);
 });
+
+it('keeps the copy of an earlier build when the storage is full', async () => {
+  const { open } = caches;
+  await keep('/coffee', 'build-1');
+  vi.spyOn(caches, 'open').mockImplementation(async (name) => {
+    const cache = await open(name);
+    const put: Cache['put'] = async (request, response) => {
+      if (request === '/coffee') throw new DOMException('full', 'QuotaExceededError');
+      await cache.put(request, response);
+    };
+    return { ...cache, put };
+  });
+  await expect(keep('/coffee', 'build-2')).rejects.toThrow('full');
+  expect(await findPage('/coffee')).toBeDefined();
+});
+
+it('replaces the copy of an earlier build', async () => {
+  for (const build of ['build-1', 'build-2']) await keep('/coffee', build);
+  expect(await (await findPage('/coffee'))?.text()).toContain('build-2');
+});

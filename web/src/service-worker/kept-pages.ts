@@ -75,8 +75,10 @@ async function removeOldest(): Promise<void> {
 /** The statuses of a page that is gone, such as one that is no longer published. */
 const GONE = [404, 410];
 
-async function removePage(path: string): Promise<void> {
-  for (const kept of await keptPages()) if (kept.path === path) await kept.cache.delete(path);
+/** Removes the kept copies of a page, except that of one build. */
+async function removePage(path: string, except?: string): Promise<void> {
+  for (const kept of await keptPages())
+    if (kept.path === path && kept.build !== except) await kept.cache.delete(path);
 }
 
 /** Keeps a page together with the files that it names. The shell, which the server sends without content, is not kept. */
@@ -85,10 +87,12 @@ export async function keepPage(path: string, response: Response): Promise<void> 
   if (!isKeepable(response)) return;
   const files = filesOf(await response.clone().text());
   if (!files[0]) return;
-  const cache = await caches.open(PREFIX + files[0]);
+  const build = PREFIX + files[0];
+  const cache = await caches.open(build);
   await addFiles(cache, files);
-  await removePage(path);
+  // Only then the copies of other builds: the storage may be full.
   await cache.put(path, response);
+  await removePage(path, build);
   await removeOldest();
 }
 
