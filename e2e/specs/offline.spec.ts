@@ -66,6 +66,9 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(title).toHaveText(ofAbout);
+    // A prefetch would show a kept page as if it were the current one.
+    const prefetch = page.evaluate(async () => fetch('/en/coffee', { headers: { Accept: 'text/html' } }));
+    await expect(prefetch).rejects.toThrow('Failed to fetch');
     await page.goto('/en/coffee?origin=Ethiopia');
     await expect(page).toHaveURL(/\/en\/coffee$/);
     await expect(title).toHaveText('Coffee');

@@ -50,12 +50,15 @@ async function answerOffline(path: string): Promise<Response> {
 }
 
 async function answerWithPage(event: FetchEvent): Promise<Response> {
-  const path = new URL(event.request.url).pathname;
+  const { url, mode } = event.request;
+  const path = new URL(url).pathname;
   try {
     const response = await requestDocument(event);
     event.waitUntil(keepPage(path, response.clone()).catch(ignoreFailure));
     return response;
-  } catch {
+  } catch (error) {
+    // A prefetch would take the kept page for the current one.
+    if (mode !== 'navigate') throw error;
     return (await findPage(path).catch(ignoreFailure)) ?? answerOffline(path);
   }
 }
