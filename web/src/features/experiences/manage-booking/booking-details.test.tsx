@@ -1,10 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { BookingView } from './use-guest-booking.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const AHEAD = '2099-05-01T05:00:00.000Z';
 const OVER = '2020-05-01T05:00:00.000Z';
@@ -104,3 +106,25 @@ it.each([
   expect(screen.queryByText(/The total changes/)).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change the number' }).disabled).toBe(true);
 });
+
+it.each([
+  ['en', 'If you cancel by Apr 28, 2099, Korean time, we refund the ₩45,000 that you paid.'],
+  ['kr', '2099년 4월 28일까지 취소하시면 결제하신 ₩45,000을 모두 돌려드립니다.'],
+] as const)('names the last day on which a cancellation is refunded in full (%s)', (language, text) => {
+  show({ agreed: PRICED, totalWon: 45_000, paidWon: 45_000, canCancel: true }, AHEAD, language);
+  expect(screen.getAllByText(text)).toHaveLength(2);
+});
+
+it.each([
+  ['2099-04-28T14:59:59Z', '2', false],
+  ['2099-04-28T15:00:00Z', '2', true],
+  ['2099-04-28T15:00:00Z', '4', false],
+])(
+  'warns after the refund deadline that a smaller party is not refunded (%s, %s people)',
+  (now, typed, isShown) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    show({ agreed: PRICED, totalWon: 45_000, paidWon: 45_000, maxParticipants: 8 });
+    fireEvent.change(screen.getByRole('spinbutton'), { target: { value: typed } });
+    expect(screen.getByText(/The total changes/).textContent?.includes('is not refunded')).toBe(isShown);
+  },
+);

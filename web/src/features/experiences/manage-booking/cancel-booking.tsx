@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,12 +16,13 @@ function useRefundText({ agreed, totalWon, payment, paidWon }: BookingView): str
   const [now] = useState(() => Date.now());
   if (agreed.price === 0) return t('cancel.nothingPaid');
   if (payment) return t('cancel.unpaid');
-  const end = refundDeadline(agreed);
-  if (now >= end.getTime()) return t('cancel.late');
-  const until = formatEventTime(end, language);
+  const end = refundDeadline(agreed).getTime();
+  if (now >= end) return t('cancel.late');
+  /** Named instead of the deadline, which is a midnight and easily taken for the one a day later. */
+  const lastDay = formatBadgeDate(new Date(end - 1), language);
   return paidWon > 0
-    ? t('cancel.refundPaid', { won: formatWon(paidWon), until })
-    : t('cancel.refund', { won: formatWon(totalWon), until });
+    ? t('cancel.refundPaid', { won: formatWon(paidWon), lastDay })
+    : t('cancel.refund', { won: formatWon(totalWon), lastDay });
 }
 
 /** Cancels the booking after a question that says what happens to a payment. */

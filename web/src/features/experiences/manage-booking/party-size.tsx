@@ -5,6 +5,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ParticipantsField } from '../booking/participants-field.tsx';
 import styles from './booking-details.module.css';
+import { refundDeadline } from './refund-deadline.ts';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
 interface PartySizeProps {
@@ -13,16 +14,18 @@ interface PartySizeProps {
   maxParticipants: number;
 }
 
-/** Changes the number of participants and shows the new total before. */
+/** Changes the number of participants, and says before what this means for the total and the refund. */
 export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
   const { t } = useTranslation(['manageBooking', 'booking']);
-  const { numberOfParticipants, agreed, totalWon } = booking;
+  const { numberOfParticipants, agreed, totalWon, paidWon } = booking;
   const [value, setValue] = useState(String(numberOfParticipants));
+  const [now] = useState(() => new Date());
   const change = useChangeBooking(token, booking);
   /** Not a number while the field is empty. */
   const people = Number.parseInt(value, 10);
   const isEnough = people >= BOOKING_LIMITS.participantsMin;
   const isValid = isEnough && people <= maxParticipants;
+  const losesRefund = people < numberOfParticipants && paidWon > 0 && now >= refundDeadline(agreed);
   const error = t(`booking:validation.${isEnough ? 'participantsMax' : 'participantsMin'}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,6 +47,7 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
             before: formatWon(totalWon),
             after: formatWon(agreed.price * people),
           })}
+          {losesRefund && ` ${t('partySize.late')}`}
         </output>
       )}
       <Button

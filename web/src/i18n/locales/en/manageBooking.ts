@@ -41,6 +41,7 @@ export default {
     limit_one: 'The limit is {{count}} person.',
     limit_other: 'The limit is {{count}} people.',
     newTotal: 'The total changes from {{before}} to {{after}}.',
+    late: 'The time for a full refund has passed, so a smaller party is not refunded automatically.',
     submit: 'Change the number',
   },
   date: {
@@ -64,10 +65,10 @@ export default {
   cancel: {
     title: 'Cancel the booking',
     nothingPaid: 'This experience is free, so there is nothing to refund.',
-    refund: 'If you have paid, we refund the full {{won}} when you cancel before {{until}}.',
+    refund: 'If you have paid, we refund the full {{won}} when you cancel by {{lastDay}}, Korean time.',
     unpaid: 'You have not paid yet, so there is nothing to refund.',
-    refundPaid: 'If you cancel before {{until}}, we refund the {{won}} that you paid.',
-    late: 'The time for a full refund has passed. You may still move to another date or pass your booking on to someone else: please contact us before you cancel.',
+    refundPaid: 'If you cancel by {{lastDay}}, Korean time, we refund the {{won}} that you paid.',
+    late: 'The time for a full refund has passed, so cancelling here brings no automatic refund. You may still move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards. Please contact us before you cancel.',
     open: 'Cancel booking',
     question: 'Cancel this booking?',
     consequence: 'Your seats go to other guests at once. This cannot be undone.',
