@@ -158,7 +158,7 @@ describe('event page', () => {
     expect(dates.map((link) => link.getAttribute('href'))).toEqual(
       WEEKLY.filter((_, index) => index !== 1).map((one) => `/en/experiences/${one.id}`),
     );
-    const later = screen.getByText('2 later dates').closest('details')!;
+    const later = screen.getByText('Show 2 later dates').closest('details')!;
     expect(dates.map((link) => later.contains(link))).toEqual([...Array(6).fill(false), true, true]);
     unmount();
     pageOf(TASTING);

@@ -7,8 +7,8 @@ export default {
   visit: 'Getting here and paying',
   includes: 'What is included',
   dates: 'Other dates',
-  laterDates_one: '{{count}} later date',
-  laterDates_other: '{{count}} later dates',
+  laterDates_one: 'Show {{count}} later date',
+  laterDates_other: 'Show {{count}} later dates',
   related: 'Other experiences',
   all: 'All experiences',
 } as const satisfies Translation<typeof ko>;

@@ -52,7 +52,7 @@ export default {
     leave: 'You have left the waitlist.',
   },
   refused: {
-    hold_ended: 'This offer has expired.',
+    hold_ended: 'This offer has expired. You are welcome to join the waitlist again.',
     waitlist_ended: 'You are no longer on the waitlist. See below for the reason.',
     event_closed: 'This experience has begun or has been called off.',
     party_too_large:

@@ -32,7 +32,7 @@ export default {
   payment: {
     payNow: '{{won}} 결제하기',
     timeLeft: '{{time}} 안에 결제해 주세요. 그때까지 자리를 맡아 둡니다.',
-    over: '결제 기한이 지났습니다. 아직 오고 싶으시면 다시 예약해 주세요.',
+    over: '결제 기한이 지났습니다. 참가를 원하시면 다시 예약해 주세요.',
   },
   addToCalendar: '캘린더에 추가',
   validation: {
