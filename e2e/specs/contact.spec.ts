@@ -162,7 +162,7 @@ test('a FAQ expands to its answer, and contact links are one click away', async 
     'href',
     'tel:+82-2-0000-0000',
   );
-  await page.getByRole('button', { name: 'Contact us', exact: true }).click();
+  await page.getByRole('button', { name: 'See contact details' }).click();
   await expect(methods).toBeFocused();
   await expect(methods.getByRole('link', { name: 'hello@byeotdam.example.com' })).toBeInViewport();
 });

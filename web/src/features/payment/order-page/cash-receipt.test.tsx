@@ -38,13 +38,13 @@ it.each([
   [
     'a requested one, and offers to change the number',
     { purpose: 'businessExpense', numberEnd: '7891', isIssued: false },
-    'We will issue it for business expenses, to the number ending in 7891.',
+    'Business expenses: we will issue it to the number ending in 7891.',
     'Change the number',
   ],
   [
     'an issued one',
     { purpose: 'incomeDeduction', numberEnd: '0000', isIssued: true },
-    'Issued for income deduction, to the number ending in 0000.',
+    'Income deduction: issued to the number ending in 0000.',
     null,
   ],
   ['one that was issued unasked', { isIssued: true }, 'Issued without a number, as the law requires.', null],

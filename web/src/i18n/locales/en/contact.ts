@@ -53,7 +53,7 @@ export default {
   call: {
     title: 'Still wondering?',
     text: 'The questions we hear most are answered below. For everything else, just ask.',
-    methods: 'Contact us',
+    methods: 'See contact details',
     dial: 'Call {{phone}}',
   },
 } as const satisfies Translation<typeof ko>;

@@ -8,7 +8,7 @@ export default {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'The courier and the payment provider need it. A number from any country will do.',
+  phoneHint: 'The courier and the payment provider need it.',
   sameRecipient: 'Deliver it to me',
   recipientName: 'Recipient’s name',
   recipientPhone: 'Recipient’s phone',
@@ -36,7 +36,7 @@ export default {
   deliveryHint: 'Add {{won}} more for free delivery.',
   total: 'Total',
   returns:
-    'Changed your mind? You can return your order within {{days}} days of receiving it: we refund {{refund}}, which is the total less {{fee}} for sending it back. If something is wrong with it, we refund the full {{total}} and pay for the return.',
+    'Changed your mind? You can return your order within {{days}} days of receiving it: we refund {{refund}}, which is the total less {{fee}} for sending it back. Opened food that has lost much of its value may be excluded. If something is wrong with it, we refund the full {{total}} and pay for the return.',
   otherPayment: {
     offer: 'No Korean phone or card? You can pay by card at our stores, or write to us before you order.',
     contact: 'Write to us',
@@ -46,8 +46,9 @@ export default {
   errors: {
     price_changed: 'The price has changed. Please check the new total and try again.',
     out_of_stock: 'We do not have that many left. Please reduce the quantity.',
-    order_refused: 'One of the products or options cannot be ordered online right now.',
-    not_found: 'One of the products is no longer sold.',
+    order_refused:
+      'One of the products or options cannot be ordered online right now. Please remove it or choose another, then order again.',
+    not_found: 'One of the products is no longer sold. Please remove it or choose another, then order again.',
     payment_unavailable: 'We cannot take online payments right now. Please call {{phone}}.',
     idempotency_conflict: 'We already have your first order. Please reload the page before you order again.',
     other: 'We could not place your order. Please try again.',
@@ -89,12 +90,12 @@ export default {
     lead: 'You paid by bank transfer or another method that counts as cash. If you need a Korean cash receipt, tell us the number to issue it to.',
     ask: 'Ask for a cash receipt',
     change: 'Change the number',
-    requested: 'We will issue it for {{purpose}}, to the number ending in {{end}}.',
-    issued: 'Issued for {{purpose}}, to the number ending in {{end}}.',
+    requested: '{{purpose}}: we will issue it to the number ending in {{end}}.',
+    issued: '{{purpose}}: issued to the number ending in {{end}}.',
     issuedUnasked:
       'Issued without a number, as the law requires. To register it in your name, please call {{phone}}.',
     purpose: 'Purpose',
-    purposes: { incomeDeduction: 'income deduction', businessExpense: 'business expenses' },
+    purposes: { incomeDeduction: 'Income deduction', businessExpense: 'Business expenses' },
     numbers: {
       incomeDeduction: 'Mobile phone or cash receipt card number',
       businessExpense: 'Business registration number',

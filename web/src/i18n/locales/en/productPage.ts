@@ -11,7 +11,7 @@ export default {
   },
   information: {
     foodType: 'Type of food',
-    foodTypes: { coffee: 'Coffee (roasted)', makgeolli: 'Takju (cloudy rice wine)' },
+    foodTypes: { coffee: 'Roasted coffee', makgeolli: 'Takju (cloudy rice wine)' },
     producer: 'Producer',
     producerAddress: 'Place of production',
     support: 'Customer service',
@@ -32,7 +32,7 @@ export default {
   },
   basket: { add: 'Add to basket', added: '“{{title}}” is in your basket', open: 'View basket' },
   inquire: 'Inquire',
-  contact: 'Contact us',
+  contact: 'See contact details',
   restock: {
     title: 'Want to know when it is back?',
     email: 'Email address',

@@ -8,7 +8,7 @@ export default {
   },
   information: {
     foodType: '식품의 유형',
-    foodTypes: { coffee: '커피(볶은 커피)', makgeolli: '탁주' },
+    foodTypes: { coffee: '볶은커피', makgeolli: '탁주' },
     producer: '생산자',
     producerAddress: '생산지',
     support: '소비자 상담',
