@@ -83,8 +83,8 @@ export default {
           list: [
             'We accept resident cards, driving licences, passports, alien registration cards and official mobile identification. Photographs of them are not enough.',
             'We only look: nothing is copied or written down.',
-            'Without identification we neither sell nor serve alcohol. At an experience you are welcome to take part without drinking.',
-            'We offer no alcohol to those who have had enough, or who are going to drive.',
+            'Without identification we neither sell nor serve alcohol, even to adults. Please bring it to any experience that is for adults only.',
+            'We serve no alcohol to those who have had enough, or who are going to drive.',
           ],
         },
       ],

@@ -21,10 +21,10 @@ export default {
     purposes: {
       title: 'Why we process personal information',
       blocks: [
-        `${company} (“we”) processes personal information for these purposes and no further than they need. Should a purpose change, we say so beforehand and ask for your consent again.`,
+        `${company} (“we”) processes personal information for these purposes, and only as far as they require. Should a purpose change, we say so beforehand and ask for your consent again.`,
         {
           list: [
-            'Bookings: taking and confirming them, changing, cancelling and refunding them, reminding you of the day',
+            'Bookings: taking and confirming them, offering seats that open up, changing, cancelling and refunding them, reminding you of the day',
             'Inquiries: reading and answering what you write',
             'Back-in-stock notices: telling you once, by email, that a product you asked about is back',
             'Newsletter: sending news of products, stories and experiences to those who asked for it',
@@ -135,7 +135,7 @@ export default {
             ['PayApp', 'Approving and cancelling card payments', 'As the law requires'],
           ],
         },
-        'Bookings, inquiries and subscriptions are stored in Google’s data centre in Seoul. As Google delivers the site quickly and deals with failures, access logs may pass through its facilities abroad, in the United States among others. This happens as you visit, over encrypted connections; if you would rather it did not, you are welcome to call us or come to a store instead.',
+        'Bookings, orders, inquiries and subscriptions are stored in Google’s data centre in Seoul. As Google delivers the site quickly and deals with failures, access logs may pass through its facilities abroad, in the United States among others. This happens as you visit, over encrypted connections; if you would rather it did not, you are welcome to call us or come to a store instead.',
         'When you search for an address in the order form, our server sends only the words you search for to the road-address search of Korea’s Ministry of the Interior and Safety. It sends neither your name nor your contact details nor anything about your connection, and we do not keep the words.',
       ],
     },
@@ -145,10 +145,10 @@ export default {
         'At any time you may see your personal information, have it corrected or deleted, have its processing stopped, and withdraw your consent. Someone who acts on your behalf should send us your power of attorney.',
         {
           list: [
-            'Under “See or delete your personal data” below, enter your email address: we send you a link that lets you see what we store at once, download it or delete it.',
+            'Under “See or delete your personal data” below, enter your email address: we send you a link that lets you see straight away what we store, and download or delete it.',
             `Ask by email at ${BRAND.email} or by phone at ${BRAND.phone}. Once we know that it is you, we act within 10 days and tell you the result.`,
             'One press of “Unsubscribe”, at the foot of every email, stops the newsletter. You need not sign in or say why.',
-            'Records that the law obliges us to keep are deleted when that time is over.',
+            'Records that the law obliges us to keep are deleted when the required period ends.',
           ],
         },
         { link: 'See or delete your personal data', href: '/api/personal-data?language=en' },

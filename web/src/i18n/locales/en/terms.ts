@@ -71,7 +71,7 @@ export default {
       title: 'Requesting and making a booking',
       blocks: [
         'You request a booking with your name, your email address and the number of participants. We then hold the seats for you and send you a booking reference by email.',
-        'The booking is made when we have checked the request and sent you a confirmation by email.',
+        'The booking is made when we have checked the request and sent you a confirmation by email or, where an experience is paid online, when your payment arrives in time. A booking not paid by then is cancelled.',
         'In these cases we may turn a request down or leave it unconfirmed, and return in full whatever has been paid:',
         {
           list: [
