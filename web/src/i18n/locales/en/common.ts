@@ -67,7 +67,7 @@ export default {
 
   notFound: {
     title: '404 Page Not Found',
-    description: 'This page has moved, or never existed. Follow the wall back to the start.',
-    home: 'Back to the start',
+    description: 'Please check the address, or start again from the home page.',
+    home: 'Back to the home page',
   },
 } as const satisfies Translation<typeof ko>;

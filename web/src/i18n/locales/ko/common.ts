@@ -2,7 +2,7 @@ import { PRIVACY_NOTICE } from '@app/domain/notices/ko/privacy.ts';
 
 export default {
   description: '볕담은 커피를 볶고 막걸리를 빚는 서울의 작은 공방입니다.',
-  needsScript: '자바스크립트가 꺼져 있어 이용하실 수 없습니다. 전화나 이메일로 문의해 주세요.',
+  needsScript: '자바스크립트를 켜야 이용하실 수 있습니다. 켜기 어려우시면 전화나 이메일로 문의해 주세요.',
   skipToContent: '본문으로 건너뛰기',
   close: '닫기',
   pictureCredit: '사진 {{name}}',
@@ -67,7 +67,7 @@ export default {
 
   notFound: {
     title: '404 페이지를 찾을 수 없습니다',
-    description: '주소가 바뀌었거나 없는 페이지입니다. 담을 따라 처음으로 돌아가 보세요.',
-    home: '처음으로',
+    description: '주소를 확인하시거나 홈에서 다시 찾아보세요.',
+    home: '홈으로 가기',
   },
 } as const;

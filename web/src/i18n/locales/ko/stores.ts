@@ -44,7 +44,7 @@ export default {
     label: '매장 지도',
     placeholder: {
       title: '볕담이 있는 곳',
-      prompt: '매장을 선택하면 주소와 영업시간, 가는 길을 보여 드립니다.',
+      prompt: '매장을 선택하면 주소와 영업시간, 오시는 길을 보여 드립니다.',
     },
     selected: '선택한 매장',
     address: '주소',
