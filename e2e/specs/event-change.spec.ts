@@ -43,7 +43,7 @@ test('a changed place is shown to the admin with its guests, also one who books 
   await expect(review.getByRole('article')).toContainText('새 공방');
   await review.getByRole('tab', { name: '영어' }).click();
   await expect(review.getByRole('article', { name: '이메일 미리보기' })).toContainText(
-    'A change to your booking',
+    'A change to the experience you booked',
   );
   await expectAccessibleOnAllScreens(page);
   await review.getByRole('button', { name: '저장하고 알리기' }).click();

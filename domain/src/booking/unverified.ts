@@ -15,16 +15,20 @@ export function isUnverified({ status, email, openedAt }: Omit<Requested, 'creat
 
 const HOUR_MS = 60 * 60 * 1000;
 
+type VerifyingEvent = { verifyHours?: number | undefined } | undefined;
+
 /**
- * Returns whether the time is over in which the guest of an unverified booking had to open the link. A booking that awaits
- * online payment has a time of its own.
+ * Returns until when the guest of an unverified booking has to open the link; undefined if the event sets no such time. A
+ * booking that awaits online payment has a time of its own.
  */
-export function isOverdue(
-  booking: Requested,
-  event: { verifyHours?: number | undefined } | undefined,
-  now: Date,
-): boolean {
+export function verificationDeadline(booking: Requested, event: VerifyingEvent): Date | undefined {
   const { verifyHours } = event ?? {};
-  if (verifyHours === undefined || booking.payBy || !isUnverified(booking)) return false;
-  return booking.createdAt.getTime() + verifyHours * HOUR_MS <= now.getTime();
+  if (verifyHours === undefined || booking.payBy || !isUnverified(booking)) return undefined;
+  return new Date(booking.createdAt.getTime() + verifyHours * HOUR_MS);
+}
+
+/** Returns whether the time is over in which the guest of an unverified booking had to open the link. */
+export function isOverdue(booking: Requested, event: VerifyingEvent, now: Date): boolean {
+  const deadline = verificationDeadline(booking, event);
+  return deadline !== undefined && deadline <= now;
 }

@@ -82,7 +82,7 @@ describe('PUT /api/admin/events/{id} of an event with bookings', () => {
     }
     for (const [language, subject] of [
       ['kr', '내용이 바뀌었습니다'],
-      ['en', 'A change to your booking'],
+      ['en', 'A change to the experience you booked'],
     ] as const) {
       const [received, changed, ...others] = await mailsTo(event, language);
       expect(others).toEqual([]);

@@ -31,6 +31,7 @@ export default {
           'Thank you for your booking request for “{{title}}”. We are holding your seats.',
           'Please pay {{won}} with the link below by {{until}} KST: your booking is then confirmed at once. If it is not paid by then, it is cancelled.',
         ],
+        verifyBy: 'If the link below is not opened by {{until}} KST, the request is cancelled.',
         next: [
           'Please open the link below once to confirm your email address. There you can see your booking, change the number of participants or cancel. For anything else, simply reply to this email.',
           'Open the attached file to add the date to your calendar.',
@@ -86,7 +87,7 @@ export default {
         ],
       },
       eventChanged: {
-        subject: 'A change to your booking: {{title}}',
+        subject: 'A change to the experience you booked: {{title}}',
         paragraphs: [
           'We have had to change something about “{{title}}”. Your booking stays as it is, with the details below.',
         ],
@@ -367,7 +368,7 @@ export default {
       subject: 'Welcome to the {{brand}} newsletter',
       paragraphs: [
         'Thank you for subscribing to the {{brand}} newsletter.',
-        'We will write to you about freshly roasted coffee and newly brewed makgeolli, upcoming experiences and the stories behind them.',
+        'We will write to you about new products, upcoming experiences and the stories behind them.',
       ],
       free: 'You can withdraw your consent at any time, free of charge. We will ask you again every {{years}} years.',
     },

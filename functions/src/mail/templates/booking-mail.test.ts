@@ -94,6 +94,23 @@ describe('booking mails', () => {
     expect(textOf('cancelled')).toContain('예약이 취소되어');
   });
 
+  it.each([
+    ['kr', '2026년 11월 22일 일요일 오전 9:00(한국 시간)까지 아래 링크를 열지 않으시면'],
+    ['en', 'If the link below is not opened by Sunday, Nov 22 at 9:00 AM KST'],
+  ] as const)(
+    'say until when a request has to be verified, if the event sets a time (%s)',
+    (language, text) => {
+      const request = { ...booking, language, createdAt: NOW };
+      const verifying = { ...event, verifyHours: 24 };
+      const textOf = (news: 'received' | 'changed', at: typeof event, changes = {}) =>
+        bookingMail(news, { ...request, ...changes }, at, CONTEXT).message.text;
+      expect(textOf('received', verifying)).toContain(text);
+      expect(textOf('received', event)).not.toContain(text);
+      expect(textOf('changed', verifying)).not.toContain(text);
+      expect(textOf('received', verifying, { payBy: NOW })).not.toContain(text);
+    },
+  );
+
   it('link to the page of the booking, unless it is cancelled', () => {
     const linked = NEWS.filter((news) => {
       const { text, html } = bookingMail(news, booking, event, CONTEXT).message;
