@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ context }) => standInForKakao(context));
 
-const form = (page: Page) => page.getByRole('region', { name: /Send us a message|메시지 보내기/ });
+const form = (page: Page) => page.getByRole('region', { name: /Send us a message|문의 보내기/ });
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 
 /** Returns a unique message. */
@@ -38,10 +38,8 @@ test('a message is sent and stored, and the form shows a confirmation and is res
   await page.clock.install();
   await page.goto('/contact?type=event');
   await write(page, ['이름', '이메일', '내용'], message);
-  await send(page, () => form(page).getByRole('button', { name: '메시지 보내기' }).click());
-  await expect(
-    page.getByRole('status').filter({ hasText: '고맙습니다! 메시지를 보냈습니다.' }),
-  ).toBeVisible();
+  await send(page, () => form(page).getByRole('button', { name: '문의 보내기' }).click());
+  await expect(page.getByRole('status').filter({ hasText: '고맙습니다! 문의를 보냈습니다.' })).toBeVisible();
   await expect(field(page, '내용')).toHaveValue('');
   const stored = await backend.db.collection('contacts').where('message', '==', message).get();
   expect(stored.docs.map((document) => document.data())).toMatchObject([
@@ -124,8 +122,8 @@ test('a message that fails to send is kept, also after a language change', async
   await page.getByRole('banner').getByRole('link', { name: '한국어' }).click();
   await expect(field(page, '내용')).toHaveValue('Please keep me.');
   await page.unroute('**/api/contact');
-  await send(page, () => form(page).getByRole('button', { name: '메시지 보내기' }).click());
-  await expect(page.getByText('고맙습니다! 메시지를 보냈습니다.')).toBeVisible();
+  await send(page, () => form(page).getByRole('button', { name: '문의 보내기' }).click());
+  await expect(page.getByText('고맙습니다! 문의를 보냈습니다.')).toBeVisible();
 });
 
 test('a click hits its button while the store list next to it grows', async ({ page, backend }) => {

@@ -55,7 +55,7 @@ test('draws typed text and the text of another page in the site’s fonts', asyn
   await page.goto('/contact');
   await untilFontsLoaded(page);
   expect(await has(page, 'Byeotdam Sans', RARE)).toBe(false);
-  await page.getByRole('region', { name: '메시지 보내기' }).getByLabel('내용').fill(`${RARE}!`);
+  await page.getByRole('region', { name: '문의 보내기' }).getByLabel('내용').fill(`${RARE}!`);
   await expect.poll(() => has(page, 'Byeotdam Sans', RARE)).toBe(true);
 
   expect(await has(page, 'Byeotdam Serif', RARE)).toBe(false);
@@ -72,7 +72,7 @@ test('requests a font slice again after a failed request', async ({ page, expect
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await has(page, 'Byeotdam Sans', '문')).toBe(false);
   await page.unroute(/\.woff2$/);
-  await page.getByRole('region', { name: '메시지 보내기' }).getByLabel('내용').fill('문의합니다.');
+  await page.getByRole('region', { name: '문의 보내기' }).getByLabel('내용').fill('문의합니다.');
   await expect.poll(() => has(page, 'Byeotdam Sans', '문')).toBe(true);
 });
 

@@ -1,11 +1,11 @@
 export default {
   title: '문의와 매장',
-  text: '원두 한 봉지, 술 한 병, 매장 오는 길까지 무엇이든 편하게 물어보세요.',
-  text_coffeeOnly: '원두 한 봉지부터 매장 오는 길까지 무엇이든 편하게 물어보세요.',
+  text: '원두 한 봉지, 술 한 병, 매장 오시는 길까지 무엇이든 편하게 물어보세요.',
+  text_coffeeOnly: '원두 한 봉지부터 매장 오시는 길까지 무엇이든 편하게 물어보세요.',
   description: '볕담에 문의하는 방법과 매장 위치, 영업시간, 자주 묻는 질문을 안내합니다.',
 
   form: {
-    title: '메시지 보내기',
+    title: '문의 보내기',
     text: '적어 주신 이메일로 답장드립니다.',
     name: '이름',
     email: '이메일',
@@ -19,9 +19,9 @@ export default {
     },
     message: '내용',
     about: '‘{{title}}’에 관한 문의입니다.\n',
-    submit: '메시지 보내기',
+    submit: '문의 보내기',
     submitting: '보내는 중…',
-    success: '고맙습니다! 메시지를 보냈습니다.',
+    success: '고맙습니다! 문의를 보냈습니다.',
     unavailable: '양식을 불러오지 못했습니다. 연결을 확인하고 다시 눌러 주세요.',
     validation: {
       nameMin: '이름을 두 글자 이상 입력해 주세요.',
