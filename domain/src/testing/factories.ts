@@ -96,7 +96,7 @@ export function aMakgeolli(changes: Partial<Makgeolli> = {}): Makgeolli {
     tastingNotesKr: ['배'],
     servingTemp: '6–8 °C',
     servingTempKr: '6–8°C',
-    pairings: ['Scallion pancake'],
+    pairings: ['Spring onion pancake'],
     pairingsKr: ['파전'],
     createdAt: CREATED,
     ...changes,

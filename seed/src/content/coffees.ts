@@ -243,7 +243,8 @@ export const COFFEES: readonly Coffee[] = [
     title: 'Guatemala Huehuetenango',
     titleKr: '과테말라 우에우에테낭고',
     shortDesc: 'Cocoa and orange peel from a high, dry valley. For the slow hours of an afternoon.',
-    shortDescKr: '높고 마른 골짜기에서 온 코코아와 오렌지 껍질. 느린 오후에 어울리는 커피입니다.',
+    shortDescKr:
+      '높고 마른 골짜기에서 온 커피입니다. 코코아와 오렌지 껍질 향이 나고, 느린 오후에 어울립니다.',
     longDesc:
       'Warm wind from the Mexican plain keeps the frost away, so coffee grows here higher than it should. That height gives the bean its density, and density lets us roast further without losing the fruit. You will find cocoa first, then the peel of an orange, then a long and quiet finish.',
     longDescKr:
@@ -315,7 +316,7 @@ export const COFFEES: readonly Coffee[] = [
     title: 'Winter Hearth Blend',
     titleKr: '군밤 블렌드',
     shortDesc: 'Roast chestnut, malt, a little smoke. We make it from the first frost to the last.',
-    shortDescKr: '군밤과 맥아, 옅은 연기. 첫서리부터 마지막 서리까지만 볶는 겨울 블렌드입니다.',
+    shortDescKr: '군밤과 맥아, 옅은 연기 향이 납니다. 첫서리부터 마지막 서리까지만 볶는 겨울 블렌드입니다.',
     longDesc:
       'In winter the chestnut seller sets up at the end of our lane, and the whole wall smells of it. This blend is our answer. Brazil and Guatemala, roasted dark over a low flame, with a longer rest than usual. No flavouring is added; the chestnut is only in the roast.',
     longDescKr:
@@ -335,6 +336,8 @@ export const COFFEES: readonly Coffee[] = [
     acidity: 2,
     body: 4,
     ...COFFEE_KEEPING,
+    madeOn: 'Every Tuesday and Friday; sold after five days’ rest',
+    madeOnKr: '매주 화요일과 금요일 (닷새 쉬게 한 뒤 판매)',
     ingredients: 'Coffee beans 100% (Brazil, Guatemala)',
     ingredientsKr: '커피원두 100%(브라질, 과테말라)',
     tastingNotes: ['roast chestnut', 'malt', 'maple'],
@@ -351,7 +354,8 @@ export const COFFEES: readonly Coffee[] = [
     title: 'Korea Goheung Greenhouse',
     titleKr: '고흥 온실 커피',
     shortDesc: 'Grown on Korea’s south coast, under glass. Green plum, barley tea, and forty boxes a year.',
-    shortDescKr: '남해안 고흥의 온실에서 자란 국산 커피입니다. 매실과 보리차, 한 해 마흔 상자뿐입니다.',
+    shortDescKr:
+      '남해안 고흥의 온실에서 자란 국산 커피입니다. 매실과 보리차 향이 나며, 한 해에 마흔 상자만 나옵니다.',
     longDesc:
       'Coffee does not belong in Korea, and yet a few growers in Goheung have kept trees alive there through the winters. We buy what they can spare and roast it in the sample roaster, by the handful. It is not the finest coffee we have. It is the nearest one, and it tastes of somewhere we know.',
     longDescKr:

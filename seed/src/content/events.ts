@@ -114,12 +114,12 @@ export function eventsFor(now: Date): Event[] {
       title: 'Four Bowls, Four Small Plates',
       titleKr: '네 사발, 네 접시',
       description:
-        'From dry to sweet, four makgeollis with a small plate each: oysters, scallion pancake, mushrooms, and a honey cookie at the end. The brewer pours and tells you about each. Water and a slow pace are part of the course. For adults only.',
+        'From dry to sweet, four makgeollis with a small plate each: oysters, spring onion pancake, mushrooms, and a honey cookie at the end. The brewer pours and tells you about each. Water and a slow pace are part of the course. For adults only.',
       descriptionKr:
         '드라이한 술에서 단 술까지, 막걸리 네 가지에 작은 접시를 하나씩 곁들입니다. 굴, 파전, 버섯, 그리고 마지막은 약과입니다. 술을 빚은 사람이 직접 따르며 이야기를 들려드립니다. 물도 넉넉히 준비해 두고 천천히 진행합니다. 성인만 참가하실 수 있습니다.',
       includes: [
         'Four bowls of makgeolli',
-        'Oysters and scallion pancake',
+        'Oysters and spring onion pancake',
         'Mushrooms and a honey cookie',
         'Water throughout the evening',
       ],

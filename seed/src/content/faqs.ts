@@ -85,9 +85,9 @@ export const FAQS: readonly Faq[] = [
     question: 'Can I change or cancel a booking?',
     questionKr: '예약을 바꾸거나 취소할 수 있나요?',
     answer:
-      'Yes, with the link in your booking email. If you cancel at least three days before, we refund the full price. After that, write to us and we will gladly move your booking to another date or pass it on to another person.',
+      'Yes, with the link in your booking email. If you cancel at least 3 days before the event, we refund the full price. After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
     answerKr:
-      '예약 메일의 링크에서 바꾸거나 취소하실 수 있습니다. 사흘 전까지는 전액 돌려드립니다. 그 뒤에는 연락 주시면 다른 날짜로 옮기거나 다른 분께 양도하실 수 있도록 도와드립니다.',
+      '예약 메일의 링크에서 바꾸거나 취소하실 수 있습니다. 체험일 3일 전까지 취소하시면 참가비 전액을 돌려드립니다. 그 뒤에는 다른 날짜로 옮기거나 다른 분께 양도하실 수 있으며, 환불을 원하시면 「소비자분쟁해결기준」에 따라 돌려드립니다.',
     category: 'experiences',
     categoryKr: '체험',
     order: 70,
@@ -150,9 +150,9 @@ export const FAQS: readonly Faq[] = [
     question: 'May I bring my dog?',
     questionKr: '반려견과 함께 가도 되나요?',
     answer:
-      'In the courtyard of the Seochon store, yes, and there is always a bowl of water by the wall. Inside, and in the other stores, only guide dogs.',
+      'In the courtyard of the Seochon store, yes, and there is always a bowl of water by the wall. Inside, and in the other stores, only assistance dogs.',
     answerKr:
-      '서촌 매장 마당에서는 함께 계실 수 있고, 담 밑에 늘 물그릇을 놓아 둡니다. 실내와 다른 매장은 안내견만 들어올 수 있습니다.',
+      '서촌 매장 마당에서는 함께 계실 수 있고, 담 밑에 늘 물그릇을 놓아 둡니다. 실내와 다른 매장은 안내견 등 장애인 보조견만 들어올 수 있습니다.',
     category: 'stores',
     categoryKr: '매장',
     order: 100,

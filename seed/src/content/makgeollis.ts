@@ -29,7 +29,7 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     price: 675,
     priceKrw: 9000,
     images: gallery('dam-makgeolli'),
-    tags: ['traditional', 'unfiltered', 'classic', 'daily'],
+    tags: ['traditional', 'unfiltered', 'classic'],
     availability: 'in_stock',
     isPublished: true,
     ...ALWAYS_VISIBLE,
@@ -46,7 +46,7 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     tastingNotesKr: ['배', '갓 찐 떡', '요구르트'],
     servingTemp: '6–8 °C',
     servingTempKr: '6~8°C',
-    pairings: ['Scallion pancake', 'tofu with aged kimchi'],
+    pairings: ['Spring onion pancake', 'tofu with aged kimchi'],
     pairingsKr: ['파전', '두부김치'],
     createdAt: new Date('2025-03-05T00:00:00Z'),
   },
@@ -60,7 +60,7 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     shortDescKr:
       '병 안에서 한 번 더 발효해 기포가 곱고 오래갑니다. 가볍고 단맛이 적으며 풋사과와 귤피 향이 납니다.',
     longDesc:
-      'A little unfermented rice wash goes into the bottle, the cap goes on, and the yeast does the rest over five cool days. The lees settle into a thin white layer. Open it upright and slowly, over a sink the first time. Poured clear it is crisp; turned over once, it is creamy.',
+      'A little young wine, still fermenting, goes into the bottle, the cap goes on, and the yeast does the rest over five cool days. The lees settle into a thin white layer. Open it upright and slowly, over a sink the first time. Poured clear it is crisp; turned over once, it is creamy.',
     longDescKr:
       '덜 익은 술을 조금 더해 마개를 닫고, 서늘한 곳에서 닷새를 기다리면 나머지는 효모가 합니다. 바닥에는 흰 앙금이 얇게 가라앉습니다. 병을 똑바로 세우고 천천히, 처음이라면 개수대 위에서 열어 주세요. 맑은 윗술만 따르면 산뜻하고, 한 번 뒤집으면 크림처럼 부드럽습니다.',
     price: 1350,
@@ -129,12 +129,12 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     type: 'makgeolli',
     title: 'Thrice-Brewed Takju 12',
     titleKr: '삼양 탁주 12도',
-    shortDesc: 'Fed with rice three times and left undiluted. Dense, still, with melon and white peach.',
+    shortDesc: 'Brewed three times over and left undiluted. Dense, still, with melon and white peach.',
     shortDescKr: '세 번 빚어 물을 타지 않은 원주입니다. 묵직하고 탄산이 없으며 참외와 백도 향이 납니다.',
     longDesc:
-      'Each time the jar grows quiet we feed it again with glutinous rice: once, twice, three times, over a hundred days. Nothing is added after straining. It is stronger than most makgeolli and better from a small cup, poured a little at a time, with something salty on the table.',
+      'Brewed in three stages: when the jar grows quiet we feed it with glutinous rice, and then once more, over a hundred days. Nothing is added after straining. It is stronger than most makgeolli and better from a small cup, poured a little at a time, with something salty on the table.',
     longDescKr:
-      '항아리가 잠잠해질 때마다 찹쌀로 덧술을 합니다. 한 번, 두 번, 세 번, 모두 백 일이 걸립니다. 거른 뒤에는 아무것도 더하지 않습니다. 여느 막걸리보다 도수가 높으니 작은 잔에 조금씩, 짭짤한 안주를 곁들여 천천히 드시기를 권합니다.',
+      '밑술이 잠잠해지면 찹쌀로 덧술을 하고, 한 번 더 덧술을 합니다. 이렇게 세 번 빚는 데 모두 백 일이 걸립니다. 거른 뒤에는 아무것도 더하지 않습니다. 여느 막걸리보다 도수가 높으니 작은 잔에 조금씩, 짭짤한 안주를 곁들여 천천히 드시기를 권합니다.',
     price: 2100,
     priceKrw: 28000,
     images: gallery('thrice-brewed-takju'),
@@ -214,7 +214,7 @@ export const MAKGEOLLIS: readonly Makgeolli[] = [
     price: 1125,
     priceKrw: 15000,
     images: gallery('black-rice-makgeolli'),
-    tags: ['modern', 'unfiltered', 'daily'],
+    tags: ['modern', 'unfiltered'],
     availability: 'in_stock',
     isPublished: true,
     ...ALWAYS_VISIBLE,
