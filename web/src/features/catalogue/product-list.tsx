@@ -20,7 +20,7 @@ import { FilteredProducts } from './filtered-products.tsx';
 import styles from './product-list.module.css';
 
 const HEROES = {
-  coffee: { tone: 'coffee', plaque: '볕에 볶다', place: 'banner-coffee' },
+  coffee: { tone: 'coffee', plaque: '볕 아래 볶다', place: 'banner-coffee' },
   makgeolli: { tone: 'makgeolli', plaque: '그늘에 익다', place: 'banner-makgeolli' },
   all: { tone: 'wall', plaque: '한 담 아래', place: 'banner-products' },
 } as const;

@@ -49,7 +49,7 @@ export default {
       steps: {
         steam: {
           title: 'Steaming',
-          text: 'New rice is soaked overnight, steamed firm and spread on straw to cool.',
+          text: 'Rice is soaked overnight, steamed firm and spread on straw to cool.',
         },
         ferment: {
           title: 'Fermenting',
@@ -57,7 +57,7 @@ export default {
         },
         strain: {
           title: 'Straining',
-          text: 'Strained through a sieve, then rested for two more weeks. No sweetener goes in.',
+          text: 'Strained through a sieve, then rested for another two weeks or so. No sweetener goes in.',
         },
       },
     },

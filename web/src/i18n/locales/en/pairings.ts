@@ -3,7 +3,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Signature pairings',
-  text: 'Coffee by day, makgeolli by night: two cups with something in common, and the food that suits both.',
+  text: 'A coffee and a makgeolli with something in common, and the food that suits both.',
   food: 'Serve with',
   title_coffeeOnly: 'Signature pairings',
   text_coffeeOnly: 'Something sweet with each coffee, matched to its roast.',

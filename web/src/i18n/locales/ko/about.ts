@@ -14,7 +14,7 @@ export default {
       },
       door: {
         when: '다섯째 해',
-        title: '독을 묻고 문을 열었습니다',
+        title: '술독을 묻고 문을 열었습니다',
         text: '담 그늘에 독을 묻어 막걸리를 빚기 시작했고, 그해 가을부터 마당에 사람들을 모셨습니다.',
         title_coffeeOnly: '문을 열었습니다',
         text_coffeeOnly: '볶는 날마다 문을 열어 두었고, 그해 가을부터 마당에 사람들을 모셨습니다.',
@@ -40,7 +40,7 @@ export default {
     makgeolli: {
       title: '막걸리',
       steps: {
-        steam: { title: '찌기', text: '햅쌀을 하룻밤 불려 고두밥을 짓고, 멍석에 펴서 식힙니다.' },
+        steam: { title: '찌기', text: '멥쌀을 하룻밤 불려 고두밥을 짓고, 멍석에 펴서 식힙니다.' },
         ferment: {
           title: '익히기',
           text: '밀누룩과 물을 손으로 섞어 독에 안치고, 열흘 남짓 담 그늘에서 기다립니다.',

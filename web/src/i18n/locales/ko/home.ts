@@ -2,7 +2,7 @@ export default {
   title: '볕 드는 담 아래에서\n커피를 볶고 막걸리를 빚습니다',
   title_coffeeOnly: '볕 드는 담 아래에서\n커피를 볶습니다',
   coffee: {
-    title: '아침 볕에 볶은 커피',
+    title: '아침 볕 아래 볶은 커피',
     text: '산지마다 다른 맛의 결이 살아 있도록, 화요일과 금요일마다 조금씩 볶습니다.',
     action: '커피 보기',
   },
