@@ -38,7 +38,7 @@ describe('booking card', () => {
 
   it('shows the details in Korean', () => {
     renderAdmin(<BookingCard booking={booking} event={event} />, { language: 'kr' });
-    for (const text of ['대기', '예시 워크숍', '2명', '2026년 11월 22일 일요일 오전 12:05 KST'])
+    for (const text of ['확정 대기', '예시 워크숍', '2명', '2026년 11월 22일 일요일 오전 12:05 KST'])
       expect(screen.getByText(text)).toBeDefined();
   });
 

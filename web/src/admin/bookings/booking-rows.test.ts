@@ -32,7 +32,7 @@ it('exports a header and one row per booking, in KST and the page language', () 
       '010-0000-0000',
       1,
       30_000,
-      '대기',
+      '확정 대기',
       undefined,
       '2026-11-22 00:05',
     ],

@@ -4,7 +4,7 @@ export default {
   loading: '손님 명단을 불러오는 중…',
   fetchFailed: '손님 명단을 불러오지 못했습니다',
   empty: '오실 손님이 아직 없습니다',
-  emptyDetail: '확정되거나 대기 중인 예약이 생기면 이곳에 자동으로 나타납니다.',
+  emptyDetail: '확정되었거나 확정을 기다리는 예약이 생기면 이곳에 자동으로 나타납니다.',
   tooEarly: '입장 확인은 행사 당일부터 할 수 있습니다.',
   guests: '오실 손님',
   search: '손님 검색',
