@@ -150,7 +150,7 @@ test('an event is hidden, and cannot be deleted while seats are booked', async (
   const card = await findCard(page, backend, 'events', event.title);
   await card.getByRole('button', { name: /수정$/ }).click();
   await page.getByRole('dialog').getByLabel('사이트에 공개').uncheck();
-  await page.getByRole('dialog').getByRole('button', { name: '숨김으로 저장' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '비공개로 저장' }).click();
   await expectToast(page, '행사를 수정했습니다');
   await expect(card.getByText('비공개')).toBeVisible();
   await visitor.reload();

@@ -188,7 +188,7 @@ describe('a copy', () => {
       <EditForm kind={FAQS} id="b" opened={null} latest={null} template={template} onClose={() => {}} />,
     );
     expect(question().value).toBe('Where are you?');
-    expect(await screen.findByRole('button', { name: 'Save as hidden' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Save unpublished' })).toBeDefined();
     await waitFor(() =>
       expect(findDraft('faqs', 'b')?.changes).toMatchObject({ question: 'Where are you?', isActive: false }),
     );

@@ -9,14 +9,14 @@ const ko = translations.in('kr').getFixedT(null, 'admin');
 it.each([
   [{ title: 'Coffee' }, 'Save and publish'],
   [{ isActive: true }, 'Save and publish'],
-  [{ isActive: false }, 'Save as hidden'],
+  [{ isActive: false }, 'Save unpublished'],
   [{ isPublished: true, publishedAt: '2026-11-21T13:59' }, 'Save and publish'],
   [{ isPublished: true, publishedAt: '2026-12-03T00:30' }, 'Schedule for December 3'],
   [{ isPublished: true, visibleFrom: '2026-12-03T00:30' }, 'Schedule for December 3'],
   [{ isPublished: true, visibleFrom: '2027-01-01T00:00' }, 'Schedule for January 1, 2027'],
   [{ isActive: true, visibleFrom: '2026-11-21T13:59', visibleUntil: '2026-12-03T00:30' }, 'Save and publish'],
-  [{ isActive: true, visibleUntil: '2026-11-21T13:59' }, 'Save as hidden'],
-  [{ isPublished: false, publishedAt: '2026-12-03T00:30' }, 'Save draft'],
+  [{ isActive: true, visibleUntil: '2026-11-21T13:59' }, 'Save unpublished'],
+  [{ isPublished: false, publishedAt: '2026-12-03T00:30' }, 'Save unpublished'],
 ])('says what saving %j does', (values, label) => {
   expect(saveLabel(values, NOW, en, 'en')).toBe(label);
 });

@@ -20,11 +20,11 @@ const isOff = (values: Values) => values['isPublished'] === false || values['isA
 
 /** The label of the save button, which says what visitors will see after saving. */
 export function saveLabel(values: Values, now: Date, t: TFunction<'admin'>, language: Language): string {
-  if (isOff(values)) return t(values['isPublished'] === false ? 'editing.saveDraft' : 'editing.saveHidden');
+  if (isOff(values)) return t('editing.saveUnpublished');
   const item = visibilityOf(values);
   if (isVisible(item, now)) return t('editing.savePublish');
   const start = nextVisibilityChange(item, now);
-  if (!start) return t('editing.saveHidden');
+  if (!start) return t('editing.saveUnpublished');
   const isThisYear = seoulParts(start).year === seoulParts(now).year;
   const date = new Intl.DateTimeFormat(LANGUAGE_TAG[language], {
     timeZone: 'Asia/Seoul',

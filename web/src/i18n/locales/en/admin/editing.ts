@@ -35,8 +35,7 @@ export default {
   close: 'Close',
   cancel: 'Cancel',
   savePublish: 'Save and publish',
-  saveDraft: 'Save draft',
-  saveHidden: 'Save as hidden',
+  saveUnpublished: 'Save unpublished',
   saveSchedule: 'Schedule for {{date}}',
   draft: {
     found: 'You have unsaved changes from {{time}}',

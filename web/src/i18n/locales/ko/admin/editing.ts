@@ -29,8 +29,7 @@ export default {
   close: '닫기',
   cancel: '취소',
   savePublish: '저장하고 공개',
-  saveDraft: '초안으로 저장',
-  saveHidden: '숨김으로 저장',
+  saveUnpublished: '비공개로 저장',
   saveSchedule: '{{date}} 공개로 저장',
   draft: {
     found: '{{time}}에 입력하고 저장하지 않은 내용이 있습니다',
@@ -129,7 +128,7 @@ export default {
   },
   kept: '입력한 내용은 그대로 있습니다.',
   deleteRefused:
-    '서버가 받아들이지 않았습니다. 로그인이 만료되었거나, 예약되었거나 잡아 둔 자리가 있는 행사입니다.',
+    '로그인이 만료되었거나, 예약이나 따로 잡아 둔 자리가 있는 행사입니다. 다시 로그인하거나 자리를 먼저 정리해 주세요.',
   conflict: {
     title: '다른 곳에서 먼저 바꾸었습니다',
     text: '이 화면을 연 뒤에 다른 창이나 다른 사람이 저장했습니다. 아직 아무것도 덮어쓰지 않았습니다. 항목마다 무엇을 남길지 골라 주세요.',
