@@ -38,7 +38,7 @@ async function enterCode(page: Page, code: string) {
 async function turnOn(page: Page, { password }: Credentials) {
   const dialog = await openAccount(page);
   await dialog.getByLabel('현재 비밀번호').fill(password);
-  await dialog.getByRole('button', { name: '2단계 로그인 켜기' }).click();
+  await dialog.getByRole('button', { name: '2단계 인증 켜기' }).click();
   const secret = (await dialog.locator('code').textContent())!;
   await dialog.getByLabel('앱에 표시된 여섯 자리 코드').fill(codeOf(secret));
   await dialog.getByRole('button', { name: '확인하고 켜기' }).click();
@@ -61,10 +61,10 @@ test('enables two-step login after the password and a first code', async ({
   const dialog = await openAccount(page);
 
   await dialog.getByLabel('현재 비밀번호').fill('not the password');
-  await dialog.getByRole('button', { name: '2단계 로그인 켜기' }).click();
+  await dialog.getByRole('button', { name: '2단계 인증 켜기' }).click();
   await expect(dialog.getByText('비밀번호가 올바르지 않습니다')).toBeVisible();
   await dialog.getByLabel('현재 비밀번호').fill(account.password);
-  await dialog.getByRole('button', { name: '2단계 로그인 켜기' }).click();
+  await dialog.getByRole('button', { name: '2단계 인증 켜기' }).click();
 
   await expect(dialog.getByRole('figure', { name: '인증 앱에 등록할 QR 코드' })).toBeVisible();
   const code = dialog.getByLabel('앱에 표시된 여섯 자리 코드');
@@ -142,10 +142,10 @@ test('accepts each recovery code once at login, and one to disable two-step logi
   const again = await openAccount(page);
   await expect(again.getByText('켜져 있습니다. 남은 복구 코드 8개.')).toBeVisible();
   await again.getByLabel('인증 코드 또는 복구 코드').fill(second);
-  await again.getByRole('button', { name: '2단계 로그인 끄기' }).click();
+  await again.getByRole('button', { name: '2단계 인증 끄기' }).click();
   await expect(again.getByText('코드가 올바르지 않거나 이미 사용한 코드입니다')).toBeVisible();
   await again.getByLabel('인증 코드 또는 복구 코드').fill(third);
-  await again.getByRole('button', { name: '2단계 로그인 끄기' }).click();
+  await again.getByRole('button', { name: '2단계 인증 끄기' }).click();
   await expect(again.getByText('꺼져 있습니다.', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await logOut(page);

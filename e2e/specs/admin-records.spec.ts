@@ -193,7 +193,7 @@ test('unread messages are counted, and messages are marked, answered and deleted
   const card = page.getByRole('article', { name });
   await expect(card.getByText('새 문의')).toBeVisible();
   await expect(card.getByText('행사')).toBeVisible();
-  await expect(page).toHaveTitle(/^\(\d+\) 관리실/);
+  await expect(page).toHaveTitle(/^\(\d+\) 관리자 화면/);
   await expect(page.getByRole('tab', { name: /문의 .*읽지 않음 \d+건/ })).toBeVisible();
   await card.getByRole('button', { name: `${name} 님의 문의 답장` }).click();
   await expect(card.getByRole('link', { name: '메일 앱에서 쓰기' })).toHaveAttribute(
@@ -285,9 +285,9 @@ test('a subscription is found and ended, is no longer exported and is listed as 
   await page.getByRole('searchbox', { name: '검색' }).fill(email.slice(0, 12));
   const reader = rowOf(page, email);
   await expectAccessibleOnAllScreens(page);
-  await reader.getByRole('button', { name: `${email} 구독 끝내기` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '구독 끝내기' }).click();
-  await expect(toast(page, '구독을 끝냈습니다')).toBeVisible();
+  await reader.getByRole('button', { name: `${email} 구독 해지` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '구독 해지' }).click();
+  await expect(toast(page, '구독을 해지했습니다')).toBeVisible();
   await expect(reader).toBeHidden();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV로 내려받기' }).click();

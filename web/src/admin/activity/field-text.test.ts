@@ -108,7 +108,7 @@ it.each([
   ['bookings', 'status', 'confirmed', 'Confirmed', '확정'],
   ['bookings', 'eventId', 'a', 'Cupping · Nov 28, 2026', 'Cupping · Nov 28, 2026'],
   ['bookings', 'eventId', 'gone', 'A deleted item', '삭제된 항목'],
-  ['contacts', 'inquiryType', 'media', 'Media', '언론'],
+  ['contacts', 'inquiryType', 'media', 'Press', '취재·촬영'],
   ['contacts', 'isRead', true, 'Yes', '예'],
   ['adminSecondFactors', 'state', 'enabled', 'On', '사용'],
 ] as const)('shows %s %s %s as people read it', (collection, name, value, english, korean) => {

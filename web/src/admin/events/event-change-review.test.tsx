@@ -35,7 +35,7 @@ async function show(...hasEmail: boolean[]) {
 it('reports how many guests are told by mail', async () => {
   const onSaved = await show(true, true, false);
   await userEvent.click(await screen.findByRole('button', { name: 'Save and tell the guests' }));
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith('Event updated. 2 guests get a mail.'));
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith('Event updated. 2 guests will be emailed.'));
 });
 
 it('reports no mails that are not wanted', async () => {

@@ -35,7 +35,7 @@ it('exports the paid orders with supply value and VAT of the amount that was kep
       'Products',
       'Received',
       'Refunded',
-      'Revenue kept',
+      'Net revenue',
       'Supply value',
       'VAT',
       'Payment fee',

@@ -67,7 +67,7 @@ it('asks before a logout while this phone keeps check-ins, which stay', async ()
   const { calls } = await openHeader();
   await press('Logout');
   expect(screen.getByRole('dialog').textContent).toContain('1 check-in on this phone is not recorded');
-  await press('Stay');
+  await press('Stay logged in');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls).toEqual([]);
   await press('Logout');

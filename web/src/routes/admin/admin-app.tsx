@@ -17,7 +17,7 @@ function AdminPages() {
 /** In both languages, because the translations may be what could not be loaded. */
 const FAILURE = (
   <main>
-    <p role="alert">관리실을 불러오지 못했습니다. · The dashboard could not be loaded.</p>
+    <p role="alert">관리자 화면을 불러오지 못했습니다. · The dashboard could not be loaded.</p>
     <Button onClick={() => window.location.reload()}>다시 불러오기 · Load again</Button>
   </main>
 );

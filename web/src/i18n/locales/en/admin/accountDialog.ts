@@ -10,7 +10,7 @@ export default {
   sessions: {
     title: 'Logged-in devices',
     explanation:
-      'You stay logged in for up to 14 days. If you do not recognize a device, end its session and change your password.',
+      'You stay logged in for up to 14 days. If you do not recognise a device, end its session and change your password.',
     current: 'This device',
     unknownBrowser: 'Unknown browser',
     unknownSystem: 'Unknown device',

@@ -12,7 +12,7 @@ export default {
   openOrders: 'Open orders',
   filterLabel: 'About',
   searchReach:
-    'Finds what happened to items, by any part of a name, number or email: 30 items at a time, the latest first. Of deleted items, only content such as products and events is found.',
+    'Enter part of a name, number or email. Shows the history of 30 matching items at a time, the latest first. Of deleted items, only content such as products and events is found.',
   filters: {
     all: 'Everything',
     products: 'Products',
@@ -50,7 +50,7 @@ export default {
     contactUnread: '{{name}}’s message marked as unread',
     contactUpdated: '{{name}}’s message changed',
     contactDeleted: 'Message deleted',
-    subscriptionEnded: '{{name}} unsubscribed from the newsletter',
+    subscriptionEnded: 'Subscription of {{name}} ended',
     subscriptionUpdated: 'Newsletter subscription of {{name}} changed',
     mailRetried: 'Email to {{name}} sent again',
     published: '“{{name}}” published',

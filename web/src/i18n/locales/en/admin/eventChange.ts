@@ -19,6 +19,6 @@ export default {
   back: 'Back to the form',
   save: 'Save',
   saveAndTell: 'Save and tell the guests',
-  told_one: 'Event updated. {{count}} guest gets a mail.',
-  told_other: 'Event updated. {{count}} guests get a mail.',
+  told_one: 'Event updated. {{count}} guest will be emailed.',
+  told_other: 'Event updated. {{count}} guests will be emailed.',
 } as const satisfies Translation<typeof ko>;

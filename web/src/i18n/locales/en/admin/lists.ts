@@ -7,7 +7,7 @@ export default {
   all: 'All',
   thereIsMore: 'there are more',
   search: 'Search',
-  searchReach: 'Searches everything for any part of a name, number or email, from two characters on.',
+  searchReach: 'Enter part of a name, number or email; Latin letters and digits need at least two.',
   export: 'Download CSV',
   exporting: 'Downloading…',
   exported_one: '{{count}} row downloaded',

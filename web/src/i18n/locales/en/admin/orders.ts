@@ -43,7 +43,7 @@ export default {
   fee: 'Payment fee',
   kind: 'Kind',
   kinds: { product: 'Product', booking: 'Booking' },
-  kept: 'Revenue kept',
+  kept: 'Net revenue',
   supply: 'Supply value',
   vat: 'VAT',
 } as const satisfies Translation<typeof ko>;

@@ -18,7 +18,7 @@ export default {
   count: 'Number of dates to add',
   countProblem: 'Enter a whole number from 1 to {{max}}',
   lastDay: 'Last day',
-  dayFormat: 'MMM D, YYYY',
+  dayFormat: 'D MMM YYYY',
   chosenDay: 'Day to add',
   chosenHint: 'Each day moves into the list below; choose as many as you like.',
   dates_one: '{{count}} date to add',

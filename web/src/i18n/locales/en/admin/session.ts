@@ -12,7 +12,7 @@ export default {
   unsettled_other:
     '{{count}} check-ins on this phone are not recorded on the server yet. They stay in this browser and are sent after the next login here.',
   logoutAnyway: 'Log out anyway',
-  stay: 'Stay',
+  stay: 'Stay logged in',
   endedTitle: 'Please log in again',
   endedDetail: 'Your session has ended. Enter your password to carry on where you were; nothing is lost.',
   later: 'Later',

@@ -28,7 +28,7 @@ export default {
   noMismatches: 'Orders, payments and bookings match.',
   unknownOrder: 'Unknown order',
   mismatch: {
-    ledger: 'The order does not follow from its history. Compare it with PayApp.',
+    ledger: 'The order’s status does not match its history. Compare it with PayApp.',
     unexpired: 'It is unpaid, although its payment deadline has passed.',
     refundOverdue: 'A refund is past its legal deadline. Refund it on PayApp’s pages.',
     refundUnknown: 'PayApp did not answer a refund. Check on PayApp’s pages whether it was made.',

@@ -27,7 +27,7 @@ export default {
     heic: 'This is an iPhone picture (HEIC), which browsers cannot show. Please export it as JPEG and upload that.',
     type: 'Only JPEG, PNG, WebP and AVIF pictures can be uploaded.',
     empty: 'The file is empty.',
-    size: 'It has {{size}} MB. Up to {{megabytes}} MB can be uploaded: please save it smaller.',
+    size: 'The file is {{size}} MB. Up to {{megabytes}} MB can be uploaded: please save it smaller.',
     count: 'There is no room for more. Remove another picture first.',
     broken: 'It cannot be opened as a picture. Please save it again as another file.',
     pixels: 'It is too wide or too high. Pictures may have up to 40 megapixels.',

@@ -8,7 +8,7 @@ export default {
   openOrders: '주문 보기',
   filterLabel: '대상',
   searchReach:
-    '이름, 번호, 이메일의 어느 부분으로든 찾은 항목의 기록을 30개씩, 최근 항목부터 보여 줍니다. 삭제한 항목은 제품이나 행사 같은 콘텐츠만 찾을 수 있습니다.',
+    '이름·번호·이메일의 일부만 입력해도 찾으며, 찾은 항목 30개씩의 기록을 최근 항목부터 보여 줍니다. 삭제한 항목은 제품이나 행사 같은 콘텐츠만 찾을 수 있습니다.',
   filters: {
     all: '모든 대상',
     products: '제품',
@@ -23,7 +23,7 @@ export default {
     newsletterSubscriptions: '소식지 구독',
     mail: '메일',
     adminSessions: '로그인',
-    adminSecondFactors: '2단계 로그인',
+    adminSecondFactors: '2단계 인증',
   },
   actions: { created: '추가', updated: '변경', deleted: '삭제' },
   open: '보러 가기',
@@ -61,7 +61,7 @@ export default {
     sessionBegun: '로그인',
     sessionChanged: '로그인 정보 변경',
     sessionEnded: '로그아웃',
-    secondFactorChanged: '2단계 로그인 변경',
+    secondFactorChanged: '2단계 인증 변경',
   },
   unnamed: '이름 없음',
   sentence: '내용',

@@ -41,7 +41,7 @@ export default {
   fee: '결제 수수료',
   kind: '구분',
   kinds: { product: '제품', booking: '체험 예약' },
-  kept: '남은 매출',
+  kept: '순매출',
   supply: '공급가액',
   vat: '부가세',
 } as const;

@@ -9,6 +9,6 @@ export default {
   logoutAnyway: '그래도 로그아웃',
   stay: '로그인 유지',
   endedTitle: '다시 로그인해 주세요',
-  endedDetail: '로그인이 끝났습니다. 비밀번호를 넣으면 하던 일이 그대로 이어집니다.',
+  endedDetail: '로그인이 만료되었습니다. 비밀번호를 넣으면 하던 일이 그대로 이어집니다.',
   later: '나중에 하기',
 } as const;
