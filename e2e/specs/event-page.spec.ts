@@ -1,3 +1,4 @@
+import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -19,6 +20,24 @@ test('an event is opened from its card, booked on its page and linked in both la
   await page.getByRole('link', { name: '한국어' }).click();
   await expect(page).toHaveURL(`/experiences/${event.id}`);
   await expect(page.getByRole('heading', { level: 1, name: event.titleKr })).toBeVisible();
+});
+
+test('the page of an event says how to get to its store and leads to it on the contact page', async ({
+  page,
+  backend,
+}) => {
+  const { id, ...store } = aStoreLocation({
+    name: `Store ${crypto.randomUUID()}`,
+    directions: 'Sample Station, exit 2',
+  });
+  await backend.db.doc(`storeLocations/${id}`).set(store);
+  const event = await backend.addEvent({ storeLocationId: id });
+  await page.goto(`/en/experiences/${event.id}`);
+  await expect(page.getByText(store.directions!)).toBeVisible();
+  await page.getByRole('link', { name: 'Getting here and paying' }).click();
+  await expect(page).toHaveURL(`/en/contact?store=${id}#visit`);
+  const selected = page.getByRole('region', { name: `Selected store: ${store.name}` });
+  await expect(selected).toContainText(store.directions!);
 });
 
 test('an event page is server-rendered with its own title, share image and structured data', async ({

@@ -22,8 +22,8 @@ export const STORE_LOCATION_CASES: readonly FirestoreCase[] = [
   ...activeOnlyCases('storeLocations', fieldsOf(aStoreLocation())),
   ...contentCases({
     collection: 'storeLocations',
-    createItem: aStoreLocation,
-    optional: ['openingHours'],
+    createItem: () => aStoreLocation({ directions: 'Exit 2', directionsKr: '2번 출구' }),
+    optional: ['openingHours', 'directions', 'directionsKr'],
     accepted: {
       'the minimum latitude and maximum longitude': { lat: -90, lng: 180 },
       'the maximum latitude and minimum longitude': { lat: 90, lng: -180 },
@@ -35,6 +35,8 @@ export const STORE_LOCATION_CASES: readonly FirestoreCase[] = [
         features: [],
         featuresKr: [],
       },
+      'empty directions': { directions: '', directionsKr: '' },
+      'directions of 300 characters': { directions: long(300), directionsKr: long(300) },
       ...eachDay('closed', null),
       'closed all week': { openingHours: Array.from({ length: OPENING_LIMITS.days }, () => null) },
       'the longest opening hours': week(2, { open: 0, close: 2160 }),
@@ -46,6 +48,8 @@ export const STORE_LOCATION_CASES: readonly FirestoreCase[] = [
       'a Korean name of 121 characters': { nameKr: long(121) },
       'an empty address': { address: ' ' },
       'a Korean address of 301 characters': { addressKr: long(301) },
+      'directions of 301 characters': { directions: long(301) },
+      'Korean directions that are not a string': { directionsKr: null },
       'a phone number of 41 characters': { phone: long(41) },
       'hours that are not a string': { hours: 10 },
       'Korean hours that are not a string': { hoursKr: null },

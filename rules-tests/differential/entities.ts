@@ -90,7 +90,7 @@ export const ENTITIES: readonly Entity[] = [
   entity('store location', 'storeLocations', {
     schema: storeLocationSchema,
     stored: storedStoreLocationSchema,
-    item: aStoreLocation(),
+    item: aStoreLocation({ directions: 'Exit 2', directionsKr: '2번 출구' }),
   }),
   entity('FAQ', 'faqs', { schema: faqSchema, stored: storedFaqSchema, item: aFaq() }),
 ];

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { idSchema, optionalText, requiredText, TEXT_LIMITS, textList } from '../shared/fields.ts';
+import {
+  addedTextSchema,
+  idSchema,
+  optionalText,
+  requiredText,
+  TEXT_LIMITS,
+  textList,
+} from '../shared/fields.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
 import { openingHoursSchema } from './opening-hours-schema.ts';
 
@@ -8,6 +15,9 @@ const fields = {
   nameKr: optionalText(TEXT_LIMITS.title),
   address: requiredText('Address is required'),
   addressKr: optionalText(),
+  /** The nearest station and exit, bus stop or landmark. */
+  directions: addedTextSchema,
+  directionsKr: addedTextSchema,
   phone: optionalText(TEXT_LIMITS.tag),
   hours: optionalText(),
   hoursKr: optionalText(),

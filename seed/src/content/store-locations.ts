@@ -16,7 +16,7 @@ export const STORE_IDS = {
   gangneung: 'fe813051-e043-4019-91d0-36f6e80c4720',
 } as const;
 
-/** Four fictitious stores. The streets exist; the house numbers are samples. */
+/** Four fictitious stores. The streets, stations and stops exist; the house numbers, exits and walking times are samples. */
 export const STORE_LOCATIONS: readonly StoreLocation[] = [
   {
     id: STORE_IDS.seochon,
@@ -24,6 +24,8 @@ export const STORE_LOCATIONS: readonly StoreLocation[] = [
     nameKr: '볕담 서촌',
     address: '00 Jahamun-ro 7-gil, Jongno-gu, Seoul (sample)',
     addressKr: '서울특별시 종로구 자하문로7길 00 (예시)',
+    directions: 'Gyeongbokgung Station (Line 3), exit 2, then 5 minutes on foot (sample)',
+    directionsKr: '3호선 경복궁역 2번 출구에서 걸어서 5분 (예시)',
     phone: '02-0000-0001',
     ...hours,
     lat: 37.5789,
@@ -44,6 +46,8 @@ export const STORE_LOCATIONS: readonly StoreLocation[] = [
     nameKr: '볕담 성수 로스터리',
     address: '00 Seongsui-ro 14-gil, Seongdong-gu, Seoul (sample)',
     addressKr: '서울특별시 성동구 성수이로14길 00 (예시)',
+    directions: 'Seongsu Station (Line 2), exit 3, then 8 minutes on foot (sample)',
+    directionsKr: '2호선 성수역 3번 출구에서 걸어서 8분 (예시)',
     phone: '02-0000-0002',
     ...hours,
     lat: 37.5423,
@@ -58,6 +62,8 @@ export const STORE_LOCATIONS: readonly StoreLocation[] = [
     nameKr: '볕담 전주',
     address: '00 Eunhaeng-ro, Wansan-gu, Jeonju, Jeonbuk State (sample)',
     addressKr: '전북특별자치도 전주시 완산구 은행로 00 (예시)',
+    directions: 'Bus from Jeonju Station to the Hanok Village, then 5 minutes on foot (sample)',
+    directionsKr: '전주역에서 버스를 타고 한옥마을 정류장에서 내려 걸어서 5분 (예시)',
     phone: '063-000-0003',
     ...hours,
     lat: 35.8146,
@@ -72,6 +78,8 @@ export const STORE_LOCATIONS: readonly StoreLocation[] = [
     nameKr: '볕담 강릉',
     address: '00 Changhae-ro 14beon-gil, Gangneung, Gangwon State (sample)',
     addressKr: '강원특별자치도 강릉시 창해로14번길 00 (예시)',
+    directions: 'Bus from Gangneung Station to Anmok Beach, then 3 minutes on foot (sample)',
+    directionsKr: '강릉역에서 버스를 타고 안목해변 정류장에서 내려 걸어서 3분 (예시)',
     phone: '033-000-0004',
     ...hours,
     lat: 37.7725,

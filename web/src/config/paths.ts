@@ -27,6 +27,9 @@ export const VISIT_ID = 'visit';
 /** The id of the store locator on the contact page. */
 export const LOCATOR_ID = 'store-locator';
 
+/** The query parameter with the id of the selected store, on the contact page. */
+export const STORE_PARAMETER = 'store';
+
 export type PublicPage = keyof typeof publicPaths;
 
 /** Pages behind signed links. They are opened by their guest's click only, so nothing else requests or keeps them. */

@@ -69,7 +69,7 @@ const items = [
       productIds: [aCoffee().id, aMakgeolli().id],
     }),
   ],
-  ['store location', STORE_LOCATIONS, aStoreLocation()],
+  ['store location', STORE_LOCATIONS, aStoreLocation({ directions: 'Exit 2', directionsKr: '2번 출구' })],
   ['FAQ', FAQS, aFaq({ order: 7, isActive: false })],
 ] as const;
 

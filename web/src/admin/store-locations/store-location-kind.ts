@@ -24,6 +24,7 @@ export const STORE_LOCATIONS: ContentKind<StoreLocation> = {
       name: 'place',
       fields: [
         { kind: 'text', name: 'address', isTranslated: true },
+        { kind: 'text', name: 'directions', isTranslated: true },
         { kind: 'number', name: 'lat', min: -90, max: 90, decimals: 15, unit: 'degrees' },
         { kind: 'number', name: 'lng', min: -180, max: 180, decimals: 15, unit: 'degrees' },
       ],

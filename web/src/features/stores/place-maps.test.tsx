@@ -6,7 +6,13 @@ import { renderAt } from '../../testing/render-at.tsx';
 import { PlaceMaps } from './place-maps.tsx';
 import { storesQuery } from './store-queries.ts';
 
-const STORE = aStoreLocation({ nameKr: '담', lat: 37.5, lng: 127 });
+const STORE = aStoreLocation({
+  nameKr: '담',
+  directions: 'Sample Station, exit 2',
+  directionsKr: '예시역 2번 출구에서 두 정거장',
+  lat: 37.5,
+  lng: 127,
+});
 
 const hrefOf = (service: RegExp) => screen.getByRole('link', { name: service }).getAttribute('href');
 
@@ -17,6 +23,14 @@ describe('map links of an event', () => {
   it('lead to the coordinates of the store that the event names', () => {
     mapOf(anEvent({ storeLocationId: STORE.id }));
     expect(hrefOf(/^Google Maps/)).toContain('query=37.5%2C127');
+  });
+
+  it('follow the directions to the store', () => {
+    const { unmount } = mapOf(anEvent({ storeLocationId: STORE.id }));
+    expect(screen.getByText('Sample Station, exit 2')).toBeTruthy();
+    unmount();
+    mapOf(anEvent({ storeLocationId: STORE.id }), '/experiences');
+    expect(screen.getByText(/^예시역/).textContent).toBe('예시역 2번 출구에서 두\u00a0정거장');
   });
 
   it('name the store on KakaoMap in Korean', () => {

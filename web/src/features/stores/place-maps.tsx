@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { mapSearches, storeMaps } from '../../lib/map-links.ts';
@@ -10,14 +11,21 @@ interface PlaceMapsProps {
   event: Pick<Event, 'location' | 'locationKr' | 'storeLocationId'>;
 }
 
-/** Links to a store on maps, or to a search for `place` while the store is not known. */
+/** The way to a store and links to it on maps, or to a search for `place` while the store is not known. */
 function StoreMaps({ id, place }: { id: string; place: string }) {
   const { language } = useLanguage();
   const store = useQuery(storesQuery).data?.find((listed) => listed.id === id);
-  return <MapLinks links={store ? storeMaps(store, language) : mapSearches(place, language)} />;
+  if (!store) return <MapLinks links={mapSearches(place, language)} />;
+  const directions = localized(store, 'directions', language);
+  return (
+    <>
+      {directions && <p>{keepTogether(directions)}</p>}
+      <MapLinks links={storeMaps(store, language)} />
+    </>
+  );
 }
 
-/** Links to an event's place on maps: to its store, or to a search for what it says about the place. */
+/** The way to an event's store and links to it on maps, or to a search for what the event says about its place. */
 export function PlaceMaps({ event }: PlaceMapsProps) {
   const { language } = useLanguage();
   const place = localized(event, 'location', language);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
@@ -27,6 +28,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
   const { t } = useTranslation('stores');
   const name = localized(store, 'name', language);
   const hours = hoursText(store, language);
+  const directions = localized(store, 'directions', language);
   const features = localized(store, 'features', language);
   const place = searchedAddress(store);
   const links = [
@@ -42,6 +44,12 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
       <dl className={styles.facts}>
         <dt>{t('map.address')}</dt>
         <dd>{localized(store, 'address', language)}</dd>
+        {directions && (
+          <>
+            <dt>{t('map.way')}</dt>
+            <dd>{keepTogether(directions)}</dd>
+          </>
+        )}
         {hours && (
           <>
             <dt>{t('map.hours')}</dt>

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
+import { STORE_PARAMETER } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import cover from '../../ui/cover-link.module.css';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import styles from './store-card.module.css';
-import { STORE_PARAMETER } from './use-selected-store.ts';
 
 /** The maximum number of features on a card, so that the next card stays visible. */
 const BADGES_MAX = 3;

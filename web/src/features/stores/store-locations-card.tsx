@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
-import { LOCATOR_ID } from '../../config/paths.ts';
+import { LOCATOR_ID, STORE_PARAMETER } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { scrollToElement } from '../../lib/scroll-to-element.ts';
 import { Card } from '../../ui/card.tsx';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import styles from './store-locations-card.module.css';
 import { StoresUnavailable } from './stores-unavailable.tsx';
-import { STORE_PARAMETER, useSelectedStore } from './use-selected-store.ts';
+import { useSelectedStore } from './use-selected-store.ts';
 import { useStores } from './use-stores.ts';
 
 /** A compact list of all active stores, each with a button that shows it on the map. */

@@ -45,6 +45,7 @@ describe('store locator', () => {
     expect(inSheet.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual(SEOUL.features);
     expect(within(card('Alder House').closest('li')!).queryByText(/more/)).toBeNull();
     expect(selected().textContent).toContain('7 Jahamun-ro, Seoul');
+    expect(selected().textContent).toContain('Getting hereSample Station, exit 2');
     expect(selected().textContent).toContain('10:00–21:00');
     const openInMaps = within(selected()).getByRole('link', { name: /Open in maps/ });
     expect(openInMaps.getAttribute('target')).toBe('_blank');
@@ -65,6 +66,7 @@ describe('store locator', () => {
     expect(address()).toBe(`/en/contact?type=store&store=${GANGNEUNG.id}`);
     expect(selected().textContent).not.toContain('Phone');
     expect(selected().textContent).not.toContain('Hours');
+    expect(selected().textContent).not.toContain('Getting here');
   });
 
   it('selects the first store when the one in the URL does not exist', () => {

@@ -1,6 +1,5 @@
+import { STORE_PARAMETER } from '../../config/paths.ts';
 import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
-
-export const STORE_PARAMETER = 'store';
 
 const readStore = (address: URLSearchParams) => address.get(STORE_PARAMETER);
 

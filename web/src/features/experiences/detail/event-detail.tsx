@@ -7,7 +7,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { FirstSuitable } from '../../../age-gate/first-suitable.tsx';
 import { ListAlcoholWarning } from '../../../age-gate/list-alcohol-warning.tsx';
-import { paths, VISIT_ID } from '../../../config/paths.ts';
+import { paths, STORE_PARAMETER, VISIT_ID } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
@@ -27,7 +27,7 @@ import { SeatsBadge } from '../seats-badge.tsx';
 import styles from './event-detail.module.css';
 import { OtherDates } from './other-dates.tsx';
 
-/** Links to an event's place on maps. */
+/** The way to an event's place, with links to maps. */
 export type EventMaps = ComponentType<{ event: Event }>;
 
 interface EventDetailProps {
@@ -45,6 +45,8 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
   const title = localized(event, 'title', language);
   const includes = localized(event, 'includes', language);
   const { state } = event.availability;
+  const { storeLocationId } = event;
+  const visit = storeLocationId ? `?${STORE_PARAMETER}=${storeLocationId}` : '';
   return (
     <>
       <Section className={styles.event}>
@@ -75,7 +77,7 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
               afterPlace={
                 <>
                   <Maps event={event} />
-                  <LocalLink to={`${paths.contact}#${VISIT_ID}`} className={styles.visit}>
+                  <LocalLink to={`${paths.contact}${visit}#${VISIT_ID}`} className={styles.visit}>
                     {t('eventPage:visit')}
                   </LocalLink>
                 </>

@@ -17,7 +17,12 @@ const WORKSHOP = anEvent({
   duration: 90,
 });
 const LATER = anEvent({ title: 'Cupping', dateTime: onDay('2026-06-20') });
-const CLASS = anEvent({ title: 'Roasting', type: 'class', dateTime: onDay('2026-06-10') });
+const CLASS = anEvent({
+  title: 'Roasting',
+  type: 'class',
+  dateTime: onDay('2026-06-10'),
+  storeLocationId: '00000000-0000-4000-8000-000000000002',
+});
 const TASTING = anEvent({
   title: 'Bowls',
   type: 'tasting',
@@ -88,6 +93,13 @@ describe('event page', () => {
       screen.getByText(/^Pay online within 1 hour of booking, and before the event begins,/),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Book now: Pour over' })).toBeTruthy();
+  });
+
+  it('links to how to get to its store', () => {
+    pageOf(CLASS);
+    expect(screen.getByRole('link', { name: 'Getting here and paying' }).getAttribute('href')).toBe(
+      '/en/contact?store=00000000-0000-4000-8000-000000000002#visit',
+    );
   });
 
   it('says what is included and who leads the event', () => {

@@ -13,6 +13,8 @@ export const SEOUL = aStoreLocation({
   nameKr: '삼나무집',
   address: '7 Jahamun-ro, Seoul',
   addressKr: '서울 자하문로 7',
+  directions: 'Sample Station, exit 2',
+  directionsKr: '예시역 2번 출구',
   lat: 37.58,
   lng: 126.97,
   features: ['Courtyard', 'Bar', 'Workshop', 'Dogs', 'Refill'],

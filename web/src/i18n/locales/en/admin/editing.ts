@@ -220,6 +220,7 @@ export default {
     visibleUntil: 'Shown until (optional)',
     name: 'Name',
     address: 'Address',
+    directions: 'Getting here (nearest station and exit, bus stop or landmark)',
     phone: 'Phone',
     hours: 'Opening hours (text)',
     openingHours: 'Opening hours by day',

@@ -209,6 +209,7 @@ export default {
     visibleUntil: '공개 종료(선택)',
     name: '이름',
     address: '주소',
+    directions: '오시는 길 (가까운 역과 출구, 버스 정류장, 눈에 띄는 건물)',
     phone: '전화',
     hours: '영업시간 안내',
     openingHours: '요일별 영업시간',
