@@ -9,6 +9,10 @@ const defaultUrl = globalThis.window?.location.href;
 
 beforeAll(loadTranslations);
 
+// happy-dom loads no images, but reports each as complete.
+if (defaultUrl !== undefined)
+  Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false, configurable: true });
+
 afterEach(() => {
   cleanup();
   if (defaultUrl === undefined) return;

@@ -33,9 +33,7 @@ interface CraftPictureProps {
 /** The picture of a craft: the owner's photograph or an illustration, portrait on phones and landscape on wider screens. */
 export function CraftPicture({ craft, page, priority = false }: CraftPictureProps) {
   const photograph = useSitePicture(`${page}-${craft}`);
-  if (photograph)
-    return <Picture {...photograph} ratio="craft" sizes="(width < 48rem) 100vw, 50vw" priority={priority} />;
-  return (
+  const illustration = (
     <picture>
       {FORMATS.flatMap((format) =>
         (Object.keys(SHAPES) as Shape[]).map((shape) => {
@@ -61,5 +59,15 @@ export function CraftPicture({ craft, page, priority = false }: CraftPictureProp
         {...pictureLoading(priority)}
       />
     </picture>
+  );
+  if (!photograph) return illustration;
+  return (
+    <Picture
+      {...photograph}
+      ratio="craft"
+      sizes="(width < 48rem) 100vw, 50vw"
+      priority={priority}
+      fallback={illustration}
+    />
   );
 }

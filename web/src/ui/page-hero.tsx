@@ -18,6 +18,7 @@ interface PageHeroProps {
 /** The hero of a page: its title, a sentence and a small picture: the owner's photograph, or an illustration for its tone. */
 export function PageHero({ title, text, plaque, tone = 'wall', place }: PageHeroProps) {
   const photograph = useSitePicture(place);
+  const illustration = <span className={styles.picture} aria-hidden="true" />;
   return (
     <header className={classNames(styles.hero, styles[tone])}>
       <div className={styles.inner}>
@@ -27,10 +28,10 @@ export function PageHero({ title, text, plaque, tone = 'wall', place }: PageHero
         </div>
         {photograph ? (
           <span className={styles.photograph}>
-            <Picture {...photograph} ratio="3/2" sizes="15rem" upTo={640} priority />
+            <Picture {...photograph} ratio="3/2" sizes="15rem" upTo={640} priority fallback={illustration} />
           </span>
         ) : (
-          <span className={styles.picture} aria-hidden="true" />
+          illustration
         )}
         <span className={styles.plaque} lang="ko" aria-hidden="true">
           {plaque}

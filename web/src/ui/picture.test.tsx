@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render-at.tsx';
 import { Picture } from './picture.tsx';
 
@@ -61,6 +61,22 @@ describe('a picture', () => {
     expect(shown(container)).toBeNull();
     rerender(<Picture path="products/b.png" alt="" ratio="4/5" sizes="50vw" />);
     expect(shown(container)?.src).toContain('variants%2Fproducts%2Fb');
+  });
+
+  it('shows its own fallback instead of the placeholder', () => {
+    const { container } = render(
+      <Picture path="site/a.png" alt="" ratio="3/2" sizes="50vw" fallback={<b>Illustration</b>} />,
+    );
+    expect(container.textContent).toBe('');
+    fireEvent.error(shown(container) as Element);
+    fireEvent.error(shown(container) as Element);
+    expect(container.innerHTML).toBe('<b>Illustration</b>');
+  });
+
+  it('falls back when loading failed before hydration', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const { container } = render(<Picture path="site/a.png" alt="" ratio="3/2" sizes="50vw" />);
+    expect(shown(container)).toBeNull();
   });
 
   it('shows the placeholder without a picture', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   blurPath,
@@ -39,6 +39,8 @@ interface PictureProps {
   upTo?: PictureWidth;
   /** For the picture in the first viewport: loads eagerly. */
   priority?: boolean;
+  /** Stands in place of a picture that cannot be loaded; a placeholder unless given. */
+  fallback?: ReactNode;
 }
 
 function sourceSet(path: string, format: PictureFormat, upTo: PictureWidth): string {
@@ -48,8 +50,8 @@ function sourceSet(path: string, format: PictureFormat, upTo: PictureWidth): str
 }
 
 /**
- * A picture from Storage in its best variant. Shows the original while the variants of a new picture are missing, and a
- * placeholder without a picture or when it cannot be loaded.
+ * A picture from Storage in its best variant. Shows the original while the variants of a new picture are missing, and its
+ * fallback without a picture or when it cannot be loaded.
  */
 export function Picture({
   path,
@@ -60,14 +62,16 @@ export function Picture({
   sizes,
   upTo = 1600,
   priority = false,
+  fallback,
 }: PictureProps) {
   const [seen, setSeen] = useState<string>();
   const [failures, setFailures] = useState<{ path: string | undefined; count: number }>({ path, count: 0 });
   const failed = failures.path === path ? failures.count : 0;
   const [width, height] = RATIOS[ratio];
   if (!path || failed > 1) {
-    return <span className={classNames(styles.wall, SHAPES[ratio])} aria-hidden="true" />;
+    return fallback ?? <span className={classNames(styles.wall, SHAPES[ratio])} aria-hidden="true" />;
   }
+  const fail = () => setFailures({ path, count: failed + 1 });
   const usesVariants = failed === 0;
   return (
     <span className={classNames(styles.frame, SHAPES[ratio])}>
@@ -101,7 +105,11 @@ export function Picture({
           height={height}
           {...pictureLoading(priority)}
           onLoad={() => setSeen(path)}
-          onError={() => setFailures({ path, count: failed + 1 })}
+          onError={fail}
+          // React misses an error before hydration.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) fail();
+          }}
         />
       </picture>
       {credit && <PictureCredit name={credit} />}

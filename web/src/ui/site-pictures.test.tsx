@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -30,6 +30,13 @@ describe.each([
     renderAt(address, ui, withPictures(photographOf(place)));
     expect(screen.getByRole('img', { name: alt }).dataset['focus']).toBe('30 70');
     expect(screen.getByText(credit)).toBeTruthy();
+  });
+
+  it('is the illustration where the photograph cannot be loaded', () => {
+    renderAt('/en', ui, withPictures(photographOf(place)));
+    for (const _attempt of ['variant', 'original']) fireEvent.error(screen.getByRole('img'));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText('Photo: Sample Photographer')).toBeNull();
   });
 
   it('is the illustration where the place has no photograph', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -29,7 +29,7 @@ describe('about page', () => {
     expect(screen.getByText(/Excessive drinking causes/)).toBeDefined();
   });
 
-  it('shows a member of the team in the owner’s photograph, and the others by their seals', () => {
+  it('shows a member of the team in the owner’s photograph, and the others, and one that cannot be loaded, by their seals', () => {
     const photograph: SitePicture = {
       id: 'team-curator',
       image: 'site/a.webp',
@@ -43,11 +43,15 @@ describe('about page', () => {
     const picture = within(members).getByRole('img', { name: '밭에 선 사람' });
     expect(picture.dataset['focus']).toBe('50 20');
     expect(picture.closest('li')!.textContent).toMatch(/^사진 Sample Photographer큐레이터/);
-    expect(
+    const seals = () =>
       within(members)
         .getAllByText(/^[담밭불]$/)
-        .map(({ textContent }) => textContent),
-    ).toEqual(['담', '불']);
+        .map(({ textContent }) => textContent);
+    expect(seals()).toEqual(['담', '불']);
+    // Neither a variant of the photograph nor the original can be loaded.
+    fireEvent.error(picture);
+    fireEvent.error(within(members).getByRole('img', { name: '밭에 선 사람' }));
+    expect(seals()).toEqual(['담', '밭', '불']);
   });
 
   it('shows only coffee when age-restricted content is hidden', () => {

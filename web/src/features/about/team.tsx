@@ -34,15 +34,15 @@ export function Team() {
 /** The owner's photograph of a member, or the member's seal. */
 function Portrait({ member }: { member: Member }) {
   const photograph = useSitePicture(`team-${member}`);
-  if (photograph)
-    return (
-      <span className={styles.photograph}>
-        <Picture {...photograph} ratio="1/1" sizes="8rem" upTo={640} />
-      </span>
-    );
-  return (
+  const seal = (
     <span className={styles.seal} lang="ko" aria-hidden="true">
       {SEALS[member]}
+    </span>
+  );
+  if (!photograph) return seal;
+  return (
+    <span className={styles.photograph}>
+      <Picture {...photograph} ratio="1/1" sizes="8rem" upTo={640} fallback={seal} />
     </span>
   );
 }
