@@ -10,11 +10,12 @@ import { auditEntriesOf } from '../testing/stored.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 // Nothing else raises the versions of this database.
-const { db } = isolatedProject();
-const { app, deps } = emulatedApp({ db, clock: { now: () => NOW, wait: async () => {} } });
+const { db, bucket } = isolatedProject();
+const { app, deps } = emulatedApp({ db, bucket, clock: { now: () => NOW, wait: async () => {} } });
 let admin: SessionHeader;
 beforeAll(async () => {
   admin = await adminSession(deps);
+  await bucket.file(PHOTOGRAPH.image).save('sample', { resumable: false });
 });
 
 const PHOTOGRAPH = {
@@ -52,6 +53,7 @@ describe('photograph of a place', () => {
   it.each([
     ['an unknown place', 'footer', PHOTOGRAPH, 'place'],
     ['a picture of another site', 'home-coffee', { image: 'https://example.com/a.webp' }, 'image'],
+    ['a picture whose file was removed', 'home-coffee', { image: 'site/removed.webp' }, 'image'],
     ['a focal point beside the grid', 'home-coffee', { ...PHOTOGRAPH, imageFocus: '33 70' }, 'imageFocus'],
   ])('is refused for %s', async (_, place, picture, field) => {
     const { errors } = await expectProblem(await set(place, picture), 400, 'validation_failed');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import type { SitePicturePlace } from '@app/domain/site-picture/site-picture.ts';
 import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { PictureItem } from '../editing/fields/picture-item.tsx';
 import { useKeptValues } from '../form/kept-text.ts';
 import { NO_DETAILS, type FormPicture } from '../form/values.ts';
@@ -35,7 +36,7 @@ function toForm(stored: SitePicture | undefined): FormPicture | null {
 export function SitePictureForm({ place, stored, onSaved }: SitePictureFormProps) {
   const { t } = useTranslation('admin');
   const kept = useKeptValues<Values>('site-pictures', place, { picture: toForm(stored) });
-  const { mutate, isPending } = useSetSitePicture(place, () => {
+  const { mutate, isPending, error, variables } = useSetSitePicture(place, () => {
     kept.forget();
     onSaved();
   });
@@ -43,6 +44,10 @@ export function SitePictureForm({ place, stored, onSaved }: SitePictureFormProps
   // Undefined at first, and null without a photograph.
   const picture = Form.useWatch('picture', form);
   const isChanged = picture !== undefined && !isDeepEqual(picture, toForm(stored));
+  const isFileMissing =
+    error instanceof ApiError &&
+    error.problem?.errors.some(({ field }) => field === 'image') &&
+    picture?.path === variables?.path;
   return (
     <Form<Values>
       form={form}
@@ -52,7 +57,10 @@ export function SitePictureForm({ place, stored, onSaved }: SitePictureFormProps
       onValuesChange={(_, values) => kept.keep(values)}
       onFinish={(values) => mutate(values.picture)}
     >
-      <Form.Item name="picture" noStyle>
+      <Form.Item
+        name="picture"
+        {...(isFileMissing && { validateStatus: 'error', help: t('sitePictures.missing') })}
+      >
         <PictureControl />
       </Form.Item>
       <div className={styles.buttons}>

@@ -28,4 +28,5 @@ export default {
   save: 'Save picture',
   saved: 'Site picture saved',
   failed: 'Failed to save the picture',
+  missing: 'The photograph was deleted because it was not saved within a day. Upload it again.',
 } as const satisfies Translation<typeof ko>;

@@ -25,4 +25,5 @@ export default {
   save: '사진 저장',
   saved: '사이트 사진을 저장했습니다',
   failed: '사진을 저장하지 못했습니다',
+  missing: '올린 지 하루가 지나도록 저장하지 않아 사진이 지워졌습니다. 다시 올려 주세요.',
 } as const;
