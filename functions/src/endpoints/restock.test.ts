@@ -166,6 +166,23 @@ describe('notice that a product is back', () => {
     expect((await subjectsOf(email)).filter((subject) => BACK.test(subject))).toHaveLength(1);
   });
 
+  it('is sent at the confirmation to nobody else, and a failure leaves the request confirmed', async () => {
+    const [product, email, other] = [await soldOut(), anAddress(), anAddress()];
+    await ask(product, other);
+    await confirm(product, other);
+    await ask(product, email);
+    await bringBack(product);
+    const broken = aCoffee({ id: product.id, title: '' });
+    await products.doc(product.id).set(toDocument(broken));
+    expect((await confirm(product, email)).status).toBe(200);
+    await store(product);
+    await bringBack(product);
+    expect((await confirm(product, email)).status).toBe(200);
+    expect(await subjectsOf(email)).toContainEqual(expect.stringMatching(BACK));
+    expect(await subjectsOf(other)).toEqual([expect.stringMatching(CONFIRM)]);
+    expect(await sendRestockNotices(deps, product.id)).toBe(1);
+  });
+
   it('links to the product, and carries the warning about alcohol', async () => {
     const [product, email] = [await store(aMakgeolli({ availability: 'out_of_stock' })), anAddress()];
     await ask(product, email, 'en');

@@ -2,9 +2,10 @@ import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import * as contract from '@app/domain/api/restock.ts';
 import { readRestockToken } from '../hashing.ts';
 import { confirmRequest, findRequest, requestRestock as request } from '../restock/restock-store.ts';
-import { sendRestockNotices } from '../restock/send-restock-notices.ts';
+import { sendRestockNotice } from '../restock/send-restock-notices.ts';
 import { linkPage } from '../routing/link-page.ts';
 import { route } from '../routing/route.ts';
+import { tryPart } from '../run-parts.ts';
 
 export const requestRestock = route(contract.requestRestock, async ({ body, count }, deps) => {
   const { productId, email, language } = body;
@@ -32,7 +33,7 @@ export const confirmRestock = route(contract.confirmRestock, async ({ query, htt
     http.status(404);
     return linkPage('restockInvalid');
   }
-  // The product may have come back before the mail was opened.
-  await sendRestockNotices(deps, confirmed.productId);
+  // The product may have come back before the mail was opened. A notice that fails is sent by the daily run.
+  await tryPart(deps, confirmed.id, 'restock notice', () => sendRestockNotice(deps, confirmed.id));
   return linkPage('restockConfirmed');
 });

@@ -9,7 +9,7 @@ type NoticeDeps = RestockStore & Pick<Deps, 'log'>;
 const PAGE = 100;
 
 /** Queues the mail of one request and forgets it, unless it has gone or the product has. Returns the number of mails. */
-function sendNotice(store: RestockStore, id: string): Promise<number> {
+export function sendRestockNotice(store: RestockStore, id: string): Promise<number> {
   return store.transaction(async (tx) => {
     const request = await findRequest(store, tx, id);
     if (!request?.isConfirmed) return 0;
@@ -42,7 +42,7 @@ export async function sendRestockNotices(deps: NoticeDeps, productId: string): P
     page = await waiting.startAfter(page.docs.at(-1)!).get()
   ) {
     for (const { ref } of page.docs) {
-      const outcome = await tryPart(deps, ref.id, 'restock notice', () => sendNotice(deps, ref.id));
+      const outcome = await tryPart(deps, ref.id, 'restock notice', () => sendRestockNotice(deps, ref.id));
       if (outcome) sent += outcome.result;
       else failed.push(ref.path);
     }
