@@ -9,9 +9,18 @@ import { namedProductsQuery } from './product-queries.ts';
 const coffee = aCoffee({ title: 'Guji' });
 const jar = aMakgeolli({ title: 'Jar' });
 
-function productsOf(products: readonly Product[], ageAnswer: 'confirmed' | 'denied' = 'confirmed') {
+function productsOf(
+  products: readonly Product[],
+  ageAnswer: 'confirmed' | 'denied' = 'confirmed',
+  isWarned = false,
+) {
   const ids = products.map(({ id }) => id);
-  return renderAt('/en/stories/x', <NamedProducts ids={ids} />, {
+  const page = (
+    <NamedProducts ids={ids} isWarned={isWarned}>
+      {(warned) => <p>{warned ? 'Warned' : 'Not warned'}</p>}
+    </NamedProducts>
+  );
+  return renderAt('/en/stories/x', page, {
     answers: [[namedProductsQuery(ids).queryKey, products]],
     ageAnswer,
   });
@@ -37,5 +46,20 @@ describe('products of a story', () => {
   it('are absent where the story names none', () => {
     productsOf([]);
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('carry the alcohol warning once, unless the story does or no makgeolli is shown', () => {
+    const warnings = () => screen.queryAllByText(/Excessive drinking/).length;
+    const { unmount } = productsOf([jar, coffee, aMakgeolli()]);
+    expect(warnings()).toBe(1);
+    expect(screen.getByText('Warned')).toBeTruthy();
+    unmount();
+    const { unmount: unmountWarned } = productsOf([jar], 'confirmed', true);
+    expect(warnings()).toBe(0);
+    expect(screen.getByText('Warned')).toBeTruthy();
+    unmountWarned();
+    productsOf([jar, coffee], 'denied');
+    expect(warnings()).toBe(0);
+    expect(screen.getByText('Not warned')).toBeTruthy();
   });
 });

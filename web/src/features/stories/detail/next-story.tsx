@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
@@ -16,17 +15,23 @@ import { Picture } from '../../../ui/picture.tsx';
 import { nextStoriesQuery } from '../story-queries.ts';
 import styles from './next-story.module.css';
 
+interface NextStoryProps {
+  story: Story;
+  /** Whether the page carries the alcohol warning already. */
+  isWarned: boolean;
+}
+
 /** The story to read next. Renders nothing when there is none or it cannot be loaded, because it is optional. */
-export function NextStory({ story }: { story: Story }) {
+export function NextStory({ story, isWarned }: NextStoryProps) {
   const { data: stories } = useDisplayedQuery(nextStoriesQuery(story));
   return (
     <AgeVariants>
-      <FirstSuitable stories={stories ?? []} after={story} />
+      <FirstSuitable stories={stories ?? []} isWarned={isWarned} />
     </AgeVariants>
   );
 }
 
-function FirstSuitable({ stories, after }: { stories: readonly Story[]; after: Story }) {
+function FirstSuitable({ stories, isWarned }: { stories: readonly Story[]; isWarned: boolean }) {
   const { t } = useTranslation('stories');
   const { language } = useLanguage();
   const [next] = useSuitable()(stories);
@@ -50,7 +55,7 @@ function FirstSuitable({ stories, after }: { stories: readonly Story[]; after: S
         </h2>
         <p className={styles.excerpt}>{keepTogether(storyExcerpt(localized(next, 'body', language)))}</p>
       </div>
-      {!isAlcoholRelated(after) && <ListAlcoholWarning items={[next]} />}
+      {!isWarned && <ListAlcoholWarning items={[next]} />}
     </article>
   );
 }

@@ -1,11 +1,17 @@
 import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { aStory } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { StoryPage } from './story-page.tsx';
 
-const Products = ({ ids }: { ids: readonly string[] }) => <p>Products: {ids.join(', ')}</p>;
+const Products: ComponentProps<typeof StoryPage>['Products'] = ({ ids, isWarned, children }) => (
+  <>
+    <p>Products: {ids.join(', ')}</p>
+    {children(isWarned)}
+  </>
+);
 
 function storyAt(
   address: string,
@@ -56,6 +62,15 @@ describe('story page', () => {
     expect(screen.getByRole('link', { name: 'A letter' }).closest('article')!.textContent).toContain(
       'Dear reader…',
     );
+  });
+
+  it('does not repeat a warning at the next story', () => {
+    const next = [aStory({ tags: ['makgeolli'] })];
+    const { unmount } = storyAt('/en/stories/x', STORY, { next });
+    expect(screen.getAllByText(/Excessive drinking/)).toHaveLength(1);
+    unmount();
+    storyAt('/en/stories/x', { ...STORY, tags: ['makgeolli'] }, { next });
+    expect(screen.getAllByText(/Excessive drinking/)).toHaveLength(1);
   });
 
   it('shows them in Korean on a Korean route', () => {

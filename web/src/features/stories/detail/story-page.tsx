@@ -19,8 +19,12 @@ interface StoryPageProps {
   id: string;
   /** Shown instead of an alcohol-related story when the visitor may not see age-restricted content. */
   ageRestricted: ReactNode;
-  /** Shows the products with these ids, of which the story speaks. */
-  Products: ComponentType<{ ids: readonly string[] }>;
+  /** Shows the products with these ids, of which the story speaks, and its children below them. */
+  Products: ComponentType<{
+    ids: readonly string[];
+    isWarned: boolean;
+    children: (isWarned: boolean) => ReactNode;
+  }>;
 }
 
 /** The page of one story, with its loading, missing, error and age-restricted states. */
@@ -49,8 +53,9 @@ export function StoryPage({ id, ageRestricted, Products }: StoryPageProps) {
         story={story}
         next={
           <BelowFold key={story.id}>
-            <Products ids={story.productIds ?? []} />
-            <NextStory story={story} />
+            <Products ids={story.productIds ?? []} isWarned={isAlcoholRelated(story)}>
+              {(isWarned) => <NextStory story={story} isWarned={isWarned} />}
+            </Products>
           </BelowFold>
         }
       />
