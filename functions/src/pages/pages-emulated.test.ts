@@ -99,6 +99,17 @@ describe('pages behind Hosting', { timeout: 30_000 }, () => {
     expect(JSON.stringify(await index.json())).toContain(coffee.id);
   });
 
+  it('find one date of a series, the next one', async () => {
+    const titleKr = `회차 ${crypto.randomUUID()}`;
+    const seriesId = crypto.randomUUID();
+    const dates = ['2099-02-01', '2099-01-01', '2099-03-01'].map((day) =>
+      anEvent({ titleKr, seriesId, dateTime: new Date(`${day}T05:00:00Z`) }),
+    );
+    await Promise.all(dates.map((event) => deps.db.doc(`events/${event.id}`).set(toDocument(event))));
+    const found = await (await open(`/search?q=${encodeURIComponent(titleKr)}`)).text();
+    expect(dates.map(({ id }) => found.includes(`href="/experiences/${id}"`))).toEqual([false, true, false]);
+  });
+
   it('reference an existing share image', async () => {
     const coffee = aCoffee();
     await deps.db.doc(`products/${coffee.id}`).set(toDocument(coffee));

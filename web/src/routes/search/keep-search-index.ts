@@ -22,7 +22,7 @@ function isCurrent({ readAt, found }: Kept, current: ContentVersions | null, now
  * minute is over: then a search reads one document instead of three collections. Where versions are unknown nothing is kept.
  */
 export function keepSearchIndex(
-  read: () => Promise<SearchEntry[]>,
+  read: (now: Date) => Promise<SearchEntry[]>,
   findVersions: () => Promise<ContentVersions | null>,
 ): (now: Date) => Promise<SearchEntry[]> {
   let kept: Kept | undefined;
@@ -30,7 +30,7 @@ export function keepSearchIndex(
     // Read before the content: a change in between is read again, not missed.
     const found = await findVersions();
     if (!kept || !isCurrent(kept, found, now)) {
-      const reading: Kept = { readAt: now, found, index: read() };
+      const reading: Kept = { readAt: now, found, index: read(now) };
       kept = reading;
       reading.index.catch(() => {
         if (kept === reading) kept = undefined;

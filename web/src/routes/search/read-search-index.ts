@@ -4,6 +4,7 @@ import { labelOf } from '@app/domain/shared/label.ts';
 import type { TagLabel } from '@app/domain/tag/tag-label-schema.ts';
 import { productsQuery } from '../../features/catalogue/product-queries.ts';
 import { eventsQuery } from '../../features/experiences/event-data/event-queries.ts';
+import { searchedEvents } from '../../features/experiences/event-data/shown-events.ts';
 import { storiesQuery } from '../../features/stories/story-queries.ts';
 import experiencesEn from '../../i18n/locales/en/experiences.ts';
 import productEn from '../../i18n/locales/en/product.ts';
@@ -36,7 +37,7 @@ function productLabels(product: Product, tagLabels: readonly TagLabel[]): string
   ]);
 }
 
-async function readContent(): Promise<SearchEntry[]> {
+async function readContent(now: Date): Promise<SearchEntry[]> {
   const queryClient = createQueryClient();
   const [products, events, stories, tagLabels] = await Promise.all([
     queryClient.fetchQuery(productsQuery('all')),
@@ -46,7 +47,7 @@ async function readContent(): Promise<SearchEntry[]> {
   ]);
   return [
     ...products.map((product) => productEntry(product, productLabels(product, tagLabels))),
-    ...events.map((event) =>
+    ...searchedEvents(events, now).map((event) =>
       eventEntry(event, [experiencesKo.type[event.type], experiencesEn.type[event.type]]),
     ),
     ...stories.map((story) =>

@@ -16,3 +16,9 @@ export function shownEvents(events: readonly Event[], now: Date, openedId?: stri
   const { upcoming, past } = groupByTiming(events, now);
   return { upcoming: shownOf(upcoming), past: shownOf(past) };
 }
+
+/** Returns the events that the search finds at `now`: of each series the next date or, if all are past, the latest one. */
+export function searchedEvents(events: readonly Event[], now: Date): Event[] {
+  const { upcoming, past } = groupByTiming(events, now);
+  return firstDates([...upcoming, ...past]);
+}
