@@ -175,6 +175,25 @@ test('the details of the selected store stay inside the map on wide screens, wit
   }
 });
 
+test('the name of the selected store stands beside its details on the map', async ({ page }) => {
+  for (const path of ['/contact', '/en/contact']) {
+    await page.goto(path);
+    const map = page.getByRole('region', { name: /^(Map of our stores|매장 지도)$/ });
+    await map.scrollIntoViewIfNeeded();
+    for (const width of [1216, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const name = (await sheet(page).getByRole('heading').textContent()) ?? '';
+      const label = map.getByText(name, { exact: true });
+      await expect(label).toBeVisible();
+      const [visible, details, shown] = (
+        await Promise.all([map, sheet(page), label].map((part) => part.boundingBox()))
+      ).map((box) => ({ left: box!.x, right: box!.x + box!.width }));
+      expect(shown!.left, `${path}, ${width} px`).toBeGreaterThan(details!.right);
+      expect(shown!.right, `${path}, ${width} px`).toBeLessThan(visible!.right);
+    }
+  }
+});
+
 test('stores and FAQs that fail to load offer a retry', async ({ page, expectedConsoleErrors }) => {
   expectedConsoleErrors.push(/Failed to load resource/, /Firestore/);
   const firestore = /\/v1\/projects\/.*:runQuery/;
