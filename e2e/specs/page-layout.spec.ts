@@ -119,9 +119,9 @@ for (const path of PUBLIC_PATHS)
 
 const stylesOf = (path: string) => readFileSync(resolve(import.meta.dirname, '../../web/src', path), 'utf8');
 
-/** Lists of `count` cards with the classes of the products' grid and of the other cards'. Denied visitors see two thirds of each. */
+/** Lists of `count` cards with the classes of the products' grid, of their row and of the other cards' grid. Denied visitors see two thirds of each. */
 const listsOf = (count: number) =>
-  ['grid', 'columns']
+  ['grid', 'grid row', 'columns']
     .map((list) => {
       const cards = Array.from(
         { length: count },
@@ -132,7 +132,7 @@ const listsOf = (count: number) =>
     })
     .join('');
 
-test('no card is alone in the last row of a grid of any length', async ({ page }) => {
+test('no card is alone in the last row of a grid or of a scrolling row of any length', async ({ page }) => {
   const styles = ['ui/tokens.css', 'ui/columns.module.css', 'features/catalogue/product-grid.module.css'];
   // The patterns of the products' grid repeat after twelve cards.
   const lengths = Array.from({ length: 30 }, (_, index) => index + 1);
