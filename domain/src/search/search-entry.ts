@@ -1,6 +1,7 @@
 import type { Event } from '../event/event-schema.ts';
 import type { Product } from '../product/product-schema.ts';
 import type { ProductType } from '../product/product.ts';
+import { beginning } from '../shared/beginning.ts';
 import type { Story } from '../story/story-schema.ts';
 import { storyExcerpt } from '../story/story-excerpt.ts';
 import { withoutFormatting } from '../story/without-formatting.ts';
@@ -29,12 +30,6 @@ export interface SearchEntry extends SearchResult {
 
 /** The characters of a description that a result shows. */
 const TEXT_LENGTH = 120;
-
-/** Returns the beginning of a text, cut at a word. */
-function beginning(text: string): string {
-  if (text.length <= TEXT_LENGTH) return text;
-  return `${text.slice(0, TEXT_LENGTH).replace(/\s+\S*$/, '')}…`;
-}
 
 function joined(...texts: readonly (string | readonly string[] | undefined)[]): string {
   return texts.flat().filter(Boolean).join('\n');
@@ -68,8 +63,8 @@ export function eventEntry(event: Event, labels: readonly string[]): SearchEntry
     tags,
     title,
     titleKr,
-    text: beginning(description),
-    textKr: beginning(descriptionKr),
+    text: beginning(description, TEXT_LENGTH),
+    textKr: beginning(descriptionKr, TEXT_LENGTH),
     at: dateTime.toISOString(),
     terms: joined(description, descriptionKr, location, locationKr, tags, labels),
   };

@@ -19,6 +19,7 @@ const WORKSHOP = anEvent({
 const LATER = anEvent({ title: 'Cupping', dateTime: onDay('2026-06-20') });
 const CLASS = anEvent({
   title: 'Roasting',
+  description: 'A morning of coffee. '.repeat(200),
   type: 'class',
   dateTime: onDay('2026-06-10'),
   storeLocationId: '00000000-0000-4000-8000-000000000002',
@@ -72,6 +73,13 @@ function pageOf(event: Event | string, language: 'ko' | 'en' = 'en', options: ob
 }
 
 describe('event page', () => {
+  it('is described by its time and the beginning of its text', () => {
+    pageOf(CLASS);
+    const content = document.querySelector('meta[name=description]')!.getAttribute('content')!;
+    expect(content).toMatch(/^Wednesday, Jun 10 at 2:00 PM\. A morning of coffee\. .*…$/);
+    expect(content.length).toBeLessThanOrEqual(151);
+  });
+
   it('shows time, place with map links, duration, seats, price, refund rule and a booking button', () => {
     pageOf(WORKSHOP);
     expect(screen.getByRole('heading', { level: 1, name: 'Pour over' })).toBeTruthy();

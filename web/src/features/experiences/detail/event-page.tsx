@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { areDatesOfOneSeries } from '@app/domain/event/event-series.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import { beginning } from '@app/domain/shared/beginning.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
@@ -15,6 +16,9 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { eventsQuery, pastEventQuery } from '../event-data/event-queries.ts';
 import { useEvents } from '../event-data/use-events.ts';
 import { EventDetail, type EventMaps } from './event-detail.tsx';
+
+/** The characters that search engines and link previews show of a description. */
+const DESCRIPTION_LENGTH = 150;
 
 interface EventPageProps {
   id: string;
@@ -53,7 +57,10 @@ function EventOrMissing({ id, Maps, stored, retryEvent }: Omit<LoadedPageProps, 
     <>
       <PageHead
         title={localized(event, 'title', language)}
-        description={`${formatEventTime(event.dateTime, language)}. ${localized(event, 'description', language)}`}
+        description={beginning(
+          `${formatEventTime(event.dateTime, language)}. ${localized(event, 'description', language)}`,
+          DESCRIPTION_LENGTH,
+        )}
       />
       <EventDetail event={event} dates={dates} related={related} Maps={Maps} />
     </>
