@@ -14,7 +14,7 @@ export function MakgeolliRoute() {
         restricted={
           <>
             <PageHead title={t('makgeolli.title')} description={t('makgeolli.text')} />
-            <ProductList kind="makgeolli" note={BRAND.payment.makgeolliOnline ? undefined : <StoreSales />} />
+            <ProductList kind="makgeolli" note={BRAND.payment.makgeolliOnline ? undefined : <StoreSales type="makgeolli" />} />
           </>
         }
         coffeeOnly={<AgeRestricted />}

@@ -173,6 +173,19 @@ describe('product page', () => {
     expect(screen.queryByText(/Taste our makgeolli|Find a store|See our tastings/)).toBeNull();
   });
 
+  it('promises no delivery of a coffee that cannot be ordered online', () => {
+    const coffee = aCoffee({ priceKrw: undefined });
+    renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {
+      answers: [
+        [productsQuery('coffee').queryKey, [coffee]],
+        [relatedProductsQuery(coffee).queryKey, []],
+      ],
+    });
+    expect(screen.getByText(/you can buy it in our stores/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find a store' })).toBeTruthy();
+    expect(screen.queryByText(/Delivery within Korea|See our tastings/)).toBeNull();
+  });
+
   it('repeats no attribute among the details, as tags would', () => {
     const coffee = aCoffee({ roastLevel: 'light', tags: ['light roast', 'daily'] });
     renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
+import { payableForProduct } from '@app/domain/payment/online-price.ts';
 import { formatPriceOfWeight } from '@app/domain/product/product-price.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
@@ -32,16 +33,15 @@ export function UnitPrice({ product, currency }: { product: Product; currency?: 
 /** How a product is delivered or, while it is not sold online, where to taste and buy it; and the refund rules. */
 export function DeliveryTerms({ product }: { product: Product }) {
   const { t } = useTranslation('productPage');
-  const isDelivered = product.type === 'coffee' || BRAND.payment.makgeolliOnline;
   const { fee, freeFrom } = BRAND.delivery;
   return (
     <p className={styles.terms}>
-      {isDelivered ? (
+      {payableForProduct(product, BRAND.payment) !== null ? (
         t('delivery', { fee: formatWon(fee), freeFrom: formatWon(freeFrom) })
       ) : product.availability === 'out_of_stock' ? (
         t('notInStores')
       ) : (
-        <StoreSales />
+        <StoreSales type={product.type} />
       )}{' '}
       <LocalLink to={`${paths.terms}#withdrawal`}>{t('refund')}</LocalLink>
     </p>
