@@ -42,6 +42,12 @@ describe('searchEntries', () => {
     expect(searchEntries([linked], 'hidden', NOW)).toEqual([]);
   });
 
+  it('finds an event by who hosts it', () => {
+    const hosted = eventEntry(anEvent({ host: 'Kim Dam', hostKr: '김담' }), []);
+    expect(searchEntries([hosted], '김담', NOW)).toHaveLength(1);
+    expect(searchEntries([hosted], 'kim', NOW)).toHaveLength(1);
+  });
+
   it('finds Korean initials in titles only', () => {
     expect(idsOf('ㅂㄷ')).toEqual([blend.id, coming.id, past.id]);
     expect(idsOf('ㅊㅎ')).toEqual([story.id]);

@@ -40,7 +40,13 @@ export function productEntry(product: Product, labels: readonly string[]): Searc
   const notes = [...product.tastingNotes, ...product.tastingNotesKr];
   const ofMakgeolli =
     product.type === 'makgeolli'
-      ? [product.riceType, product.riceTypeKr, ...product.pairings, ...product.pairingsKr]
+      ? [
+          product.riceType,
+          product.riceTypeKr,
+          ...product.pairings,
+          ...product.pairingsKr,
+          product.abv === undefined ? '' : `${product.abv}%`,
+        ]
       : [];
   return {
     kind: 'product',
@@ -66,7 +72,7 @@ export function eventEntry(event: Event, labels: readonly string[]): SearchEntry
     text: beginning(description, TEXT_LENGTH),
     textKr: beginning(descriptionKr, TEXT_LENGTH),
     at: dateTime.toISOString(),
-    terms: joined(description, descriptionKr, location, locationKr, tags, labels),
+    terms: joined(description, descriptionKr, location, locationKr, event.host, event.hostKr, tags, labels),
   };
 }
 

@@ -7,35 +7,18 @@ import { eventsQuery } from '../../features/experiences/event-data/event-queries
 import { searchedEvents } from '../../features/experiences/event-data/shown-events.ts';
 import { storiesQuery } from '../../features/stories/story-queries.ts';
 import experiencesEn from '../../i18n/locales/en/experiences.ts';
-import productEn from '../../i18n/locales/en/product.ts';
 import storiesEn from '../../i18n/locales/en/stories.ts';
 import experiencesKo from '../../i18n/locales/ko/experiences.ts';
-import productKo from '../../i18n/locales/ko/product.ts';
 import storiesKo from '../../i18n/locales/ko/stories.ts';
 import { findContentVersions } from '../../lib/content-versions.ts';
 import { tagLabelsQuery } from '../../i18n/tag-labels.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { keepSearchIndex } from './keep-search-index.ts';
+import { productLabels } from './product-labels.ts';
 
 /** Returns what the owner calls tags, in both languages. */
 const ownLabels = (tags: readonly string[], tagLabels: readonly TagLabel[]) =>
   tagLabels.filter(({ id }) => tags.includes(id)).flatMap(({ label, labelKr }) => [labelKr, label]);
-
-/** Returns what the site calls a product's type, roast, origin, process and tags, in both languages. */
-function productLabels(product: Product, tagLabels: readonly TagLabel[]): string[] {
-  return [productKo, productEn].flatMap((texts) => [
-    texts.type[product.type],
-    ...(product.type === 'coffee'
-      ? [
-          product.roastLevel && texts.roastLevel[product.roastLevel],
-          product.origin && texts.origin[product.origin],
-          product.process && texts.process[product.process],
-        ].flatMap((label) => label ?? [])
-      : []),
-    ...product.tags.map((tag) => labelOf(tag, texts.tags)),
-    ...ownLabels(product.tags, tagLabels),
-  ]);
-}
 
 async function readContent(now: Date): Promise<SearchEntry[]> {
   const queryClient = createQueryClient();
@@ -46,7 +29,9 @@ async function readContent(now: Date): Promise<SearchEntry[]> {
     queryClient.fetchQuery(tagLabelsQuery),
   ]);
   return [
-    ...products.map((product) => productEntry(product, productLabels(product, tagLabels))),
+    ...products.map((product) =>
+      productEntry(product, [...productLabels(product), ...ownLabels(product.tags, tagLabels)]),
+    ),
     ...searchedEvents(events, now).map((event) =>
       eventEntry(event, [experiencesKo.type[event.type], experiencesEn.type[event.type]]),
     ),
