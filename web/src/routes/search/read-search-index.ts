@@ -1,5 +1,4 @@
 import { eventEntry, productEntry, storyEntry, type SearchEntry } from '@app/domain/search/search-entry.ts';
-import type { Product } from '@app/domain/product/product-schema.ts';
 import { labelOf } from '@app/domain/shared/label.ts';
 import type { TagLabel } from '@app/domain/tag/tag-label-schema.ts';
 import { productsQuery } from '../../features/catalogue/product-queries.ts';
