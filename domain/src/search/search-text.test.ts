@@ -21,6 +21,11 @@ describe('search in a text', () => {
     ['GUJI', 'Ethiopia Guji'],
     ['ｇｕｊｉ', 'Ethiopia Guji'],
     ['tarrazu', 'Costa Rica Tarrazú'],
+    ["brewer's", 'The brewer’s day'],
+    ['brewer’s', "The brewer's day"],
+    ['off dry', 'Off-dry'],
+    ['off-dry', 'Off dry'],
+    ['medium‑dark', 'Medium-dark'],
     ['', 'anything'],
   ])('%s finds %s', (search, text) => expect(finds(search, text)).toBe(true));
 

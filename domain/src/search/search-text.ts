@@ -26,7 +26,7 @@ const isInitial = (char: string) => /^[\u1100-\u1112]$/.test(char);
 
 /**
  * Returns a text in the form in which texts are compared: every Unicode form of a syllable and of an initial is the same,
- * full-width and accented letters are plain, and case does not matter.
+ * full-width and accented letters are plain, apostrophes are straight, hyphens are spaces, and case does not matter.
  */
 export function searchable(text: string): string {
   return text
@@ -34,6 +34,8 @@ export function searchable(text: string): string {
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .normalize('NFKC')
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[-‐]/g, ' ')
     .toLowerCase();
 }
 
