@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ageAttribute, AgeText } from '../../age-gate/age-variants.tsx';
+import { EmptyWithoutAlcohol } from '../../age-gate/empty-without-alcohol.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { PRODUCT_TYPES, type ProductType } from '@app/domain/product/product.ts';
@@ -22,6 +23,7 @@ export function ProductPreview() {
   const { t } = useTranslation(['home', 'common', 'catalogue']);
   const alcoholShown = useAlcoholShown();
   const { data, isPending, refetch } = useDisplayedQuery(firstProductsQuery(PRODUCT_TYPES));
+  const none = <Notice level={3} {...t('catalogue:none', { returnObjects: true })} />;
   return (
     <Section className={styles.preview}>
       <SectionHead
@@ -34,7 +36,8 @@ export function ProductPreview() {
           <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
         </Notice>
       )}
-      {data?.length === 0 && <Notice level={3} {...t('catalogue:none', { returnObjects: true })} />}
+      {data?.length === 0 && none}
+      <EmptyWithoutAlcohol items={data ?? []}>{none}</EmptyWithoutAlcohol>
       {data && data.length > 0 && (
         <>
           <Row type="coffee" more={t('products.allCoffee')} products={data} />
