@@ -20,7 +20,7 @@ export { nightlyCleanup } from './triggers/nightly-cleanup.ts';
 export { maintainOrders } from './triggers/maintain-orders.ts';
 export { maintainNewsletter } from './triggers/maintain-newsletter.ts';
 export { maintainWaitlists } from './triggers/maintain-waitlists.ts';
-export { notifyRestock } from './triggers/notify-restock.ts';
+export { watchStock } from './triggers/watch-stock.ts';
 export { offerReturnedSeats } from './triggers/offer-returned-seats.ts';
 export {
   removeBookingMails,

@@ -10,7 +10,7 @@ import {
 } from '@app/domain/product/product.ts';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import { contentCases } from './content-cases.ts';
-import { fieldsOf, ID, type Filter, type FirestoreCase } from './firestore-case.ts';
+import { fieldsOf, fieldsOfNew, ID, type Fields, type Filter, type FirestoreCase } from './firestore-case.ts';
 import { ANY_TIME, HIDDEN_BY_TIME, queriesOf, VISIBLE_NOW, WRONG_TIMES } from './visible-times.ts';
 import { visibilityCases } from './visibility-cases.ts';
 import { long, imagePaths, texts } from './sample-texts.ts';
@@ -255,7 +255,43 @@ const visibility = [
   })),
 ];
 
+/** Cloud Functions copy `hasNoneLeft` from the stock. */
+const noneLeft = [aCoffee(), aMakgeolli()].flatMap((product): FirestoreCase[] => {
+  const before = fieldsOf(product);
+  const path = `products/${ID}`;
+  const soldOut = { ...before, hasNoneLeft: true };
+  const update = (name: string, stored: Fields, written: Fields, allowed: boolean): FirestoreCase => ({
+    name: `the admin ${allowed ? 'may' : 'may not'} ${name}`,
+    caller: 'admin',
+    method: 'update',
+    path,
+    stored: { [path]: stored },
+    written,
+    allowed,
+  });
+  return [
+    {
+      name: `the admin may not create a ${product.type} that has none left`,
+      caller: 'admin',
+      method: 'create',
+      path,
+      written: { ...fieldsOfNew(product), hasNoneLeft: true },
+      allowed: false,
+    },
+    update(`change a ${product.type} that has none left`, soldOut, { ...soldOut, title: 'Title' }, true),
+    update(`say that a ${product.type} has none left`, before, soldOut, false),
+    update(
+      `say that pieces of a ${product.type} are left`,
+      soldOut,
+      { ...before, hasNoneLeft: false },
+      false,
+    ),
+    update(`remove that a ${product.type} has none left`, soldOut, before, false),
+  ];
+});
+
 export const PRODUCT_CASES = [
+  ...noneLeft,
   ...visibility,
   ...coffees.map((one) => ({ ...one, name: `coffee: ${one.name}` })),
   ...makgeollis.map((one) => ({ ...one, name: `makgeolli: ${one.name}` })),

@@ -12,6 +12,7 @@ export interface FieldChange {
 const UNKNOWN_FIELDS = [
   ...new Set(ENTITIES.flatMap(({ shapes }) => Object.keys(shapes))),
   'id',
+  'hasNoneLeft',
   'isAdmin',
   'constructor',
   'toString',

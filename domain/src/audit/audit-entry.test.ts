@@ -37,6 +37,10 @@ describe('changedFields', () => {
     expect(changedFields('products', coffee, copy)).toEqual({});
   });
 
+  it('returns nothing when the last piece of a product is sold', () => {
+    expect(changedFields('products', coffee, { ...coffee, hasNoneLeft: true })).toEqual({});
+  });
+
   it('omits values entered by visitors', () => {
     const booking = aBooking(crypto.randomUUID(), {
       name: 'secret',

@@ -53,8 +53,9 @@ const RECORDED_VALUES: Partial<Record<AuditedCollection, readonly string[]>> = {
   adminSessions: ['browser', 'system'],
   adminSecondFactors: ['state'],
 };
-/** Fields that change on every use. Such a change is not recorded. */
+/** Fields that change without an edit: on every use, or with the stock. Such a change is not recorded. */
 const IGNORED_FIELDS: Partial<Record<AuditedCollection, readonly string[]>> = {
+  products: ['hasNoneLeft'],
   adminSessions: ['lastSeenAt'],
   adminSecondFactors: ['lastStep'],
 };

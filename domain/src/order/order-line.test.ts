@@ -26,6 +26,7 @@ it.each([
   ['the price of its bag', coffee, { grind: 'handDrip', weightGrams: 500 }, { won: 42_000 }],
   ['no product', null, {}, { problem: 'gone' }],
   ['a product that is sold out', aCoffee({ availability: 'out_of_stock' }), {}, { problem: 'soldOut' }],
+  ['a product of which no piece is left', aCoffee({ hasNoneLeft: true }), {}, { problem: 'soldOut' }],
   ['makgeolli while it is not sold online', aMakgeolli(), {}, { problem: 'notOnline' }],
   ['a grind that is not offered', coffee, { grind: 'mokaPot', weightGrams: 200 }, { problem: 'options' }],
 ] as const)('has %s', (_, product, options, price) => {

@@ -7,6 +7,7 @@ import {
   wonOfSize,
 } from '../product/product-options.ts';
 import type { Product } from '../product/product-schema.ts';
+import { isSoldOut } from '../product/sold-out.ts';
 
 /** A product with the options and the quantity that a buyer wants. */
 export interface OrderLine extends ChosenOptions {
@@ -24,7 +25,7 @@ export function priceOfLine(
   settings: PaymentSettings,
 ): { won: number } | { problem: LineProblem } {
   if (!product) return { problem: 'gone' };
-  if (product.availability === 'out_of_stock') return { problem: 'soldOut' };
+  if (isSoldOut(product)) return { problem: 'soldOut' };
   if (payableForProduct(product, settings) === null) return { problem: 'notOnline' };
   if (optionErrors(product, options).length > 0) return { problem: 'options' };
   return { won: wonOfSize(product, options)! };

@@ -20,8 +20,9 @@ describe('online price', () => {
     expect(payableForProduct(dollarsAlone, SHOP)).toBeNull();
   });
 
-  it('is null for a product that is out of stock', () => {
+  it('is null for a product that is sold out', () => {
     expect(payableForProduct(aCoffee({ availability: 'out_of_stock' }), SHOP)).toBeNull();
+    expect(payableForProduct(aCoffee({ hasNoneLeft: true }), SHOP)).toBeNull();
     expect(payableForProduct(aCoffee({ availability: 'seasonal' }), SHOP)).toBe(18_000);
   });
 

@@ -1,6 +1,7 @@
 import type { AvailabilityState } from '../event/event-availability.ts';
 import type { EventPayment } from '../event/event.ts';
-import type { Availability, ProductType } from '../product/product.ts';
+import type { ProductType } from '../product/product.ts';
+import { isSoldOut, type Stocked } from '../product/sold-out.ts';
 
 /** The minimum amount that PayApp charges, in won. */
 export const PAYABLE_MINIMUM_KRW = 1_000;
@@ -13,10 +14,9 @@ export interface PaymentSettings {
   makgeolliOnline: boolean;
 }
 
-interface PricedProduct {
+interface PricedProduct extends Stocked {
   type: ProductType;
   priceKrw?: number | undefined;
-  availability: Availability;
 }
 
 /** Returns the amount in won that PayApp charges, or null when there is no won price or it is below the minimum. */
@@ -26,10 +26,10 @@ function payableWon(won: number | undefined, { shopId }: PaymentSettings): numbe
 
 /**
  * Returns the amount in won that is charged when a visitor clicks a product's price, or null when it cannot be paid
- * online: no payment provider, out of stock, or makgeolli while its online sale is disabled.
+ * online: no payment provider, sold out, or makgeolli while its online sale is disabled.
  */
 export function payableForProduct(product: PricedProduct, settings: PaymentSettings): number | null {
-  if (product.availability === 'out_of_stock') return null;
+  if (isSoldOut(product)) return null;
   if (product.type === 'makgeolli' && !settings.makgeolliOnline) return null;
   return payableWon(product.priceKrw, settings);
 }

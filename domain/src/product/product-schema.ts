@@ -119,9 +119,14 @@ const makgeolli = {
   pairingsKr: textList(),
 };
 
-const systemFields = { id: idSchema, createdAt: instantSchema };
+const systemFields = {
+  id: idSchema,
+  createdAt: instantSchema,
+  /** Whether the product is counted and no piece is left. Cloud Functions copy it from the stock, which visitors cannot read. */
+  hasNoneLeft: z.boolean().optional(),
+};
 
-/** The fields entered by the admin: all except `id` and `createdAt`. */
+/** The fields entered by the admin: all except those of the system. */
 export const productInputSchema = z.discriminatedUnion('type', [
   checked(z.strictObject({ ...common, ...coffee })),
   z.strictObject({ ...common, ...makgeolli }).refine(...ENDS_AFTER_START),

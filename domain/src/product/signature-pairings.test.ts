@@ -21,10 +21,10 @@ describe('signature pairings', () => {
     expect(titles(daily, plain, other)).toEqual(['Daily × Plain']);
   });
 
-  it('omit a makgeolli without food pairings and products that are out of stock', () => {
+  it('omit a makgeolli without food pairings and products that are sold out', () => {
     expect(titles(daily, aMakgeolli({ pairings: [] }))).toEqual([]);
     expect(titles({ ...daily, availability: 'out_of_stock' }, plain)).toEqual([]);
-    expect(titles(daily, { ...plain, availability: 'out_of_stock' })).toEqual([]);
+    expect(titles(daily, { ...plain, hasNoneLeft: true })).toEqual([]);
   });
 
   it('are limited to three', () => {

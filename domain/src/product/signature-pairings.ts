@@ -1,4 +1,5 @@
 import type { Coffee, Makgeolli, Product } from './product-schema.ts';
+import { isSoldOut } from './sold-out.ts';
 
 /** The maximum number of pairings shown. */
 export const PAIRING_LIMIT = 3;
@@ -18,10 +19,10 @@ function mostSimilar(coffees: readonly Coffee[], makgeolli: Makgeolli): Coffee |
 
 /**
  * Pairs each makgeolli that lists food, in the given order, with the unpaired coffee that shares the most tags.
- * Products that are out of stock are skipped.
+ * Products that are sold out are skipped.
  */
 export function signaturePairings(products: readonly Product[]): SignaturePairing[] {
-  const available = products.filter(({ availability }) => availability !== 'out_of_stock');
+  const available = products.filter((product) => !isSoldOut(product));
   let coffees = available.filter((product) => product.type === 'coffee');
   const pairings: SignaturePairing[] = [];
   for (const makgeolli of available) {

@@ -1,12 +1,12 @@
 import { CONFIRMATION_DAYS } from '../newsletter/newsletter-subscription.ts';
-import type { Availability } from '../product/product.ts';
+import { isSoldOut, type Stocked } from '../product/sold-out.ts';
 import type { RestockInput, RestockRequest } from './restock-request-schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns whether a product can be bought. @param left the pieces in stock; undefined if they are not counted */
-export function isAvailable({ availability }: { availability: Availability }, left?: number): boolean {
-  return availability !== 'out_of_stock' && left !== 0;
+export function isAvailable({ availability }: Pick<Stocked, 'availability'>, left?: number): boolean {
+  return !isSoldOut({ availability, hasNoneLeft: left === 0 });
 }
 
 /** Returns the request as it is stored until it is confirmed. */

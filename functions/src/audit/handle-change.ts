@@ -7,6 +7,7 @@ import { keepVersion } from './keep-version.ts';
 import { raiseVersion } from '../content-versions/raise-version.ts';
 import { offerSeats } from '../bookings/offer-seats.ts';
 import type { Deps } from '../deps.ts';
+import { updateNoneLeft } from '../orders/none-left.ts';
 import { removeStock } from '../orders/set-stock.ts';
 import { removeRequestsAbout } from '../restock/remove-restock-requests.ts';
 import { sendRestockNotices } from '../restock/send-restock-notices.ts';
@@ -48,7 +49,11 @@ export async function handleChange(
     }),
     ...(collection === COLLECTIONS.products &&
       (change.after
-        ? { 'restock notices': () => sendRestockNotices(deps, id) }
+        ? {
+            // The product may exist again, with the stock that it had.
+            'pieces of the product': () => updateNoneLeft(deps, id),
+            'restock notices': () => sendRestockNotices(deps, id),
+          }
         : {
             'stock of the deleted product': () => removeStock(deps, id),
             'requests about the deleted product': () => removeRequestsAbout(deps, id),

@@ -7,6 +7,7 @@ import { checkMissedPictures } from '../pictures/check-missed.ts';
 import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
 import { removeExpiredBookings } from '../retention/remove-expired-bookings.ts';
 import { updateSummaries } from '../numbers/update-summaries.ts';
+import { updateAllNoneLeft } from '../orders/none-left.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { removeOrphans } from '../search/rebuild-search-entries.ts';
 import { removeExpired } from '../retention/remove-expired.ts';
@@ -17,7 +18,7 @@ import type { Deadline } from '../run-deadline.ts';
 
 /**
  * Deletes expired records, search entries without a document and images that were never used, compares orders with the records about them, updates
- * the monthly summaries and the summary of missing translations, and checks images whose Storage event was lost. Raises the version of all public content, for changes whose event was lost. Every part
+ * the monthly summaries and the summary of missing translations, marks products of which no counted piece is left, and checks images whose Storage event was lost. Raises the version of all public content, for changes whose event was lost. Every part
  * is attempted, even if another one fails. Each part works in small steps and stops at the deadline; the next night's
  * run continues.
  * @throws Error when a part failed
@@ -41,6 +42,7 @@ export async function runNightlyCleanup(
     visibilities: () => completeAllVisibilities(db, deadline),
     searchEntries: () => removeOrphans(db, now, deadline),
     contentStatus: () => rebuildContentStatus(deps, deadline),
+    noneLeft: () => updateAllNoneLeft(deps, deadline),
     summaries: () => updateSummaries(deps, deadline),
     reconciliation: () => reconcileOrders(deps, requestId, deadline),
     missedPictures: () => checkMissedPictures(deps, requestId, now, deadline),

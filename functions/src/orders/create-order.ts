@@ -45,7 +45,9 @@ function orderItem(
     ]);
   const refused = (detail: string, errors: readonly FieldError[] = [{ field, message: detail }]) =>
     new DomainError('order_refused', detail, errors);
-  if (payableForProduct(product, settings) === null) throw refused(refusalOf(product, settings));
+  // The stock itself is checked below; the product states it a little later.
+  if (payableForProduct({ ...product, hasNoneLeft: false }, settings) === null)
+    throw refused(refusalOf(product, settings));
   const errors = optionErrors(product, options);
   if (errors.length > 0)
     throw refused(

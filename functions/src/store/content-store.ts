@@ -21,16 +21,15 @@ export interface ContentStore {
   clock: Clock;
 }
 
-/** The fields of an item that never change. */
+/** The fields of an item that its replacement keeps. */
 interface Kept {
   id: string;
   createdAt: Date;
+  /** Of a product; copied from its stock. */
+  hasNoneLeft?: boolean | undefined;
 }
 
-export interface StoredItem {
-  id: string;
-  createdAt?: Date;
-}
+export type StoredItem = Pick<Kept, 'id'> & Partial<Kept>;
 
 /** A kind of content: its collection, its schema, and the conversion of the admin's input. */
 export interface ContentKind<Input, Item extends StoredItem> {
@@ -115,7 +114,7 @@ export async function createContent<Input, Item extends StoredItem>(
 export type AlsoReplace<Item> = (tx: Transaction, before: Item, after: Item) => Promise<boolean>;
 
 /**
- * Replaces an item by `input`; id and creation time stay, to the microsecond.
+ * Replaces an item by `input`. What is not entered stays; the creation time to the microsecond.
  * @throws DomainError not_found
  */
 export async function replaceContent<Input, Item extends StoredItem>(
@@ -128,7 +127,8 @@ export async function replaceContent<Input, Item extends StoredItem>(
   return store.transaction(async (tx) => {
     const { document, item, snapshot } = await requireItem(store, kind, id, tx);
     const createdAt = item.createdAt ?? store.clock.now();
-    const replaced = kind.make(input, { id, createdAt });
+    const { hasNoneLeft } = item;
+    const replaced = kind.make(input, { id, createdAt, ...(hasNoneLeft !== undefined && { hasNoneLeft }) });
     if (alsoReplace && !(await alsoReplace(tx, item, replaced))) return item;
     const fields = toDocument(replaced);
     tx.set(document, 'createdAt' in fields ? { ...fields, createdAt: snapshot.get('createdAt') } : fields);

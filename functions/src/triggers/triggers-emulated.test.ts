@@ -154,6 +154,21 @@ describe('image functions', () => {
   });
 });
 
+describe('stock functions', () => {
+  it('show whether pieces of a product are left', { timeout: TIMEOUT_MS }, async () => {
+    const { id, ...coffee } = aCoffee();
+    const product = db.collection(COLLECTIONS.products).doc(id);
+    const stock = db.collection(COLLECTIONS.productStock).doc(id);
+    await product.set(coffee);
+    const shows = (hasNoneLeft: boolean) =>
+      eventually(async () => expect((await product.get()).get('hasNoneLeft')).toBe(hasNoneLeft));
+    await stock.set({ left: 0 });
+    await shows(true);
+    await stock.set({ left: 2 });
+    await shows(false);
+  });
+});
+
 describe('event functions', () => {
   it(
     'hide the seat count of an inactive event and delete it with the event',

@@ -1,13 +1,13 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { sendRestockNotices } from '../restock/send-restock-notices.ts';
+import { handleStockChange } from '../orders/none-left.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { handleEvent, RETRY_ON_FAILURE } from './handle-event.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
 
-/** Tells those who wait for a product when pieces of it are left again. Every order changes the stock, so others end here. */
-export const notifyRestock = onDocumentWritten(
+/** Handles that the last counted piece is gone or pieces are left again. Every order changes the stock, so others end here. */
+export const watchStock = onDocumentWritten(
   {
     ...RETRY_ON_FAILURE,
     document: `${COLLECTIONS.productStock}/{id}`,
@@ -18,8 +18,8 @@ export const notifyRestock = onDocumentWritten(
   },
   async (event) => {
     const { before, after } = event.data ?? {};
-    if (before?.get('left') !== 0 || after?.get('left') === 0) return;
+    if ((before?.get('left') === 0) === (after?.get('left') === 0)) return;
     const deps = deployedDeps();
-    await handleEvent(deps, event, () => sendRestockNotices(deps, event.params.id));
+    await handleEvent(deps, event, () => handleStockChange(deps, event.params.id, event.id));
   },
 );

@@ -1,0 +1,59 @@
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { Deps } from '../deps.ts';
+import type { Deadline } from '../run-deadline.ts';
+import type { RestockStore } from '../restock/restock-store.ts';
+import { sendRestockNotices } from '../restock/send-restock-notices.ts';
+import { runParts } from '../run-parts.ts';
+import { orderDocuments } from './stored-orders.ts';
+
+/**
+ * Copies to a product whether no counted piece is left, as both are stored now. It therefore does not matter in what order
+ * and how often changes of the stock are reported.
+ * @returns whether the product was changed
+ */
+export async function updateNoneLeft(
+  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
+  productId: string,
+): Promise<boolean> {
+  const documents = orderDocuments(db);
+  return transaction(async (tx) => {
+    const [product, stock] = await tx.getAll(documents.product(productId), documents.stock(productId));
+    if (!product!.exists) return false;
+    const hasNoneLeft = stock!.get('left') === 0;
+    if (hasNoneLeft === (product!.get('hasNoneLeft') === true)) return false;
+    tx.update(product!.ref, { hasNoneLeft });
+    return true;
+  });
+}
+
+/** Shows visitors that a product is used up or back, and tells those who wait for it. */
+export function handleStockChange(
+  deps: RestockStore & Pick<Deps, 'log'>,
+  productId: string,
+  eventId: string,
+): Promise<unknown> {
+  return runParts(deps, eventId, {
+    'pieces of the product': () => updateNoneLeft(deps, productId),
+    'restock notices': () => sendRestockNotices(deps, productId),
+  });
+}
+
+/**
+ * Corrects the products for which no event did, until the deadline: those that are used up, and those that are said to be.
+ * @returns how many were changed
+ */
+export async function updateAllNoneLeft(
+  deps: Pick<Deps, 'db' | 'transaction'>,
+  deadline: Deadline,
+): Promise<number> {
+  const [usedUp, stated] = await Promise.all([
+    deps.db.collection(COLLECTIONS.productStock).where('left', '==', 0).select().get(),
+    deps.db.collection(COLLECTIONS.products).where('hasNoneLeft', '==', true).select().get(),
+  ]);
+  let changed = 0;
+  for (const id of new Set([...usedUp.docs, ...stated.docs].map((document) => document.id))) {
+    if (deadline.isOver()) return changed;
+    if (await updateNoneLeft(deps, id)) changed += 1;
+  }
+  return changed;
+}
