@@ -26,7 +26,9 @@ describe('product page', () => {
     expect(screen.getByRole('link', { name: 'Inquire' }).getAttribute('href')).toBe(
       '/en/contact?about=Sample%20Coffee',
     );
-    expect(screen.getByRole('link', { name: 'See contact details' }).getAttribute('href')).toBe('/en/contact');
+    expect(screen.getByRole('link', { name: 'See contact details' }).getAttribute('href')).toBe(
+      '/en/contact',
+    );
     await userEvent.click(screen.getByRole('tab', { name: 'Brewing Guide' }));
     expect(screen.getByRole('tabpanel').textContent).toContain('15\u00a0g of coffee');
   });
@@ -112,12 +114,7 @@ describe('product page', () => {
   it.each([
     ['/en/products/x', aMakgeolli({ foodType: undefined }), 'Type of food', 'Takju (cloudy rice wine)'],
     ['/products/x', aMakgeolli({ foodTypeKr: '기타주류' }), '식품의 유형', '기타주류'],
-    [
-      '/products/x',
-      aCoffee({ foodType: undefined, foodTypeKr: undefined }),
-      '식품의 유형',
-      '볶은커피',
-    ],
+    ['/products/x', aCoffee({ foodType: undefined, foodTypeKr: undefined }), '식품의 유형', '볶은커피'],
   ])(
     'names the type of food at %s, the usual one of its kind unless it has another',
     (address, product, label, type) => {
