@@ -192,7 +192,7 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await openAsAdmin(page, '/admin?tab=contacts&state=unread');
   const card = page.getByRole('article', { name });
   await expect(card.getByText('새 문의')).toBeVisible();
-  await expect(card.getByText('행사')).toBeVisible();
+  await expect(card.getByText('체험·모임')).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) 관리자 화면/);
   await expect(page.getByRole('tab', { name: /문의 .*읽지 않음 \d+건/ })).toBeVisible();
   await card.getByRole('button', { name: `${name} 님의 문의 답장` }).click();
