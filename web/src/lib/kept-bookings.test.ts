@@ -20,7 +20,7 @@ const booking = (eventId: string, startsAt: number): KeptBooking => ({
   eventId,
   startsAt,
   until: startsAt + 24 * HOUR_MS,
-  reference: 'ABC-DEF',
+  reference: eventId,
 });
 const namesAt = async (now: number) => (await keptBookings(now)).map(({ eventId }) => eventId);
 
@@ -29,6 +29,12 @@ it('returns the bookings, the next event first, and not those that were removed'
     await keepBooking(one);
   await forgetBooking('removed');
   expect(await namesAt(0)).toEqual(['next', 'later']);
+});
+
+it('keeps two bookings of one event', async () => {
+  await keepBooking({ ...booking('event', HOUR_MS), reference: 'ABC-DEF' });
+  await keepBooking({ ...booking('event', HOUR_MS), reference: 'GHI-JKL' });
+  expect((await keptBookings(0)).map(({ reference }) => reference)).toEqual(['ABC-DEF', 'GHI-JKL']);
 });
 
 it('removes the bookings whose time is over', async () => {

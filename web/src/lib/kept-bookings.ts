@@ -13,7 +13,7 @@ export interface KeptBooking {
 /** The cache with the bookings, because a service worker cannot read the storage of a page. */
 export const BOOKINGS_CACHE = 'bookings-1';
 
-const addressOf = (eventId: string) => `/kept-bookings/${eventId}`;
+const addressOf = (reference: string) => `/kept-bookings/${reference}`;
 
 /** Browsers have no caches in insecure contexts. */
 const openCache = async () => ('caches' in globalThis ? caches.open(BOOKINGS_CACHE) : undefined);
@@ -21,12 +21,12 @@ const openCache = async () => ('caches' in globalThis ? caches.open(BOOKINGS_CAC
 /** Keeps a booking for the service worker. */
 export async function keepBooking(booking: KeptBooking): Promise<void> {
   const cache = await openCache();
-  await cache?.put(addressOf(booking.eventId), Response.json(booking));
+  await cache?.put(addressOf(booking.reference), Response.json(booking));
 }
 
-export async function forgetBooking(eventId: string): Promise<void> {
+export async function forgetBooking(reference: string): Promise<void> {
   const cache = await openCache();
-  await cache?.delete(addressOf(eventId));
+  await cache?.delete(addressOf(reference));
 }
 
 /** Returns the kept bookings, the next event first, and removes those whose time is over at `now`. */
@@ -36,6 +36,6 @@ export async function keptBookings(now: number): Promise<KeptBooking[]> {
   // Another tab may have removed one meanwhile.
   const found = responses.filter((response) => response !== undefined);
   const kept = await Promise.all(found.map(async (response) => response.json() as Promise<KeptBooking>));
-  for (const { eventId } of kept.filter(({ until }) => until <= now)) await forgetBooking(eventId);
+  for (const { reference } of kept.filter(({ until }) => until <= now)) await forgetBooking(reference);
   return kept.filter(({ until }) => until > now).toSorted((a, b) => a.startsAt - b.startsAt);
 }

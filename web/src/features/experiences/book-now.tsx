@@ -4,7 +4,7 @@ import { usePaymentActions } from '../../lib/payment-actions.tsx';
 import { DeferredContent } from '../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
-import { type BookingPayment, useKeptReceipt } from './booking/kept-receipt.ts';
+import { type BookingPayment, useKeptReceipts } from './booking/kept-receipt.ts';
 import { EventPrice } from './event-price.tsx';
 import type { ListedEvent } from './event-data/use-events.ts';
 import { EventFormButton } from './event-form-button.tsx';
@@ -20,7 +20,7 @@ interface BookNowProps {
 }
 
 /**
- * The price of an event and the button that loads and opens the booking dialog, with the receipt of a booking below it, or a
+ * The price of an event and the button that loads and opens the booking dialog, with the receipts of bookings below it, or a
  * link to the external booking site of the event. After a booking that began with a press on the price, the payment opens.
  */
 export function BookNow({ event, title, priceClassName }: BookNowProps) {
@@ -32,7 +32,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
   const paymentActions = usePaymentActions();
   const [pays, setPays] = useState(false);
   const [wasRefused, setWasRefused] = useState(false);
-  const receipt = useKeptReceipt(event.id);
+  const receipts = useKeptReceipts(event.id);
   const look: ButtonLook = event.type === 'class' ? 'secondary' : 'primary';
   const { state, seatsLeft } = event.availability;
 
@@ -40,9 +40,16 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
     setPays(paysAfterwards);
     void show();
   };
-  const receiptOfBooking = receipt && (
+  const bookingReceipts = receipts.length > 0 && (
     <DeferredContent>
-      <BookingReceipt receipt={receipt} event={event} title={title} />
+      {receipts.map((receipt) => (
+        <BookingReceipt
+          key={'id' in receipt ? receipt.id : receipt.reference}
+          receipt={receipt}
+          event={event}
+          title={title}
+        />
+      ))}
     </DeferredContent>
   );
   const price = (
@@ -71,7 +78,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
     return (
       <>
         {price}
-        {receiptOfBooking}
+        {bookingReceipts}
       </>
     );
 
@@ -105,7 +112,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
           onFull={() => setWasRefused(true)}
         />
       )}
-      {receiptOfBooking}
+      {bookingReceipts}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { anEvent } from '@app/domain/testing/factories.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { EventList } from '../event-list.tsx';
+import { forgetReceipt, keepReceipt } from './keep-receipt.ts';
 import { eventsQuery, SEATS_KEY, seatsQuery } from '../event-data/event-queries.ts';
 
 const EVENT = anEvent({ title: 'Pour over', price: 30_000, capacity: 10 });
@@ -327,6 +328,23 @@ describe('booking dialog', () => {
     expect(receipt.parentElement?.textContent).toContain(REFERENCE);
   });
 
+  it('shows the references of two bookings of one event, also in other tabs', async () => {
+    const references = [BOOKING_ID, '0a1b2c3d-58cc-4372-a567-0e02b2c3d479'].map((id) => {
+      keepReceipt(EVENT, { id });
+      return bookingReference(id);
+    });
+    const shown = () => references.filter((one) => screen.queryByText(new RegExp(one)));
+    const thisTab = renderEvents();
+    await waitFor(() => expect(shown()).toEqual(references));
+    thisTab.unmount();
+    sessionStorage.clear();
+    renderEvents();
+    await waitFor(() => expect(shown()).toEqual(references));
+    act(() => forgetReceipt(references[1]!));
+    expect(shown()).toEqual([REFERENCE]);
+    act(() => forgetReceipt(REFERENCE));
+  });
+
   it('shows the reference in other tabs until a day after the event, or until it is removed', async () => {
     answered.mockImplementation(async () => booked());
     const { dialog, unmount } = await openDialog();
@@ -336,7 +354,7 @@ describe('booking dialog', () => {
     unmount();
     sessionStorage.clear();
     const kept = { eventId: EVENT.id, startsAt: EVENT.dateTime.getTime(), reference: REFERENCE };
-    const stored = localStorage.getItem(`booking:${EVENT.id}`)!;
+    const stored = localStorage.getItem(`booking:${EVENT.id}:${REFERENCE}`)!;
     expect(JSON.parse(stored)).toEqual({ ...kept, until: UNTIL });
 
     const anotherTab = renderEvents();
@@ -344,12 +362,12 @@ describe('booking dialog', () => {
     await waitFor(() => expect(receipt()).toBeTruthy());
     await userEvent.click(screen.getByRole('button', { name: 'Remove from this device' }));
     expect(receipt()).toBeNull();
-    expect(localStorage.getItem(`booking:${EVENT.id}`)).toBeNull();
+    expect(localStorage.getItem(`booking:${EVENT.id}:${REFERENCE}`)).toBeNull();
     expect(screen.getByText('Removed from this device')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pour over' }));
     anotherTab.unmount();
 
-    localStorage.setItem(`booking:${EVENT.id}`, JSON.stringify({ ...kept, until: Date.now() }));
+    localStorage.setItem(`booking:${EVENT.id}:${REFERENCE}`, JSON.stringify({ ...kept, until: Date.now() }));
     renderEvents();
     expect(receipt()).toBeNull();
   });
@@ -357,7 +375,7 @@ describe('booking dialog', () => {
   it('offers no removal while a booking may be paid', async () => {
     const keep = (payBy: number) =>
       sessionStorage.setItem(
-        `booking:${EVENT.id}`,
+        `booking:${EVENT.id}:${REFERENCE}`,
         JSON.stringify({
           id: BOOKING_ID,
           until: UNTIL,
@@ -376,7 +394,10 @@ describe('booking dialog', () => {
   });
 
   it('hides the receipt of a tab, too, a day after the event', () => {
-    sessionStorage.setItem(`booking:${EVENT.id}`, JSON.stringify({ id: BOOKING_ID, until: Date.now() }));
+    sessionStorage.setItem(
+      `booking:${EVENT.id}:${REFERENCE}`,
+      JSON.stringify({ id: BOOKING_ID, until: Date.now() }),
+    );
     renderEvents();
     expect(screen.queryByText(new RegExp(REFERENCE))).toBeNull();
   });

@@ -43,7 +43,7 @@ export function BookingReceipt({ receipt, event, title }: BookingReceiptProps) {
     return (
       <div className={styles.receipt}>
         <p>
-          {t('receiptKept', { reference })} <Forget eventId={event.id} />
+          {t('receiptKept', { reference })} <Forget reference={reference} />
         </p>
       </div>
     );
@@ -57,7 +57,11 @@ export function BookingReceipt({ receipt, event, title }: BookingReceiptProps) {
         <button type="button" className={styles.add} onClick={save}>
           {t('addToCalendar')}
         </button>{' '}
-        {payment ? <ForgetAfter payBy={payment.payBy} eventId={event.id} /> : <Forget eventId={event.id} />}
+        {payment ? (
+          <ForgetAfter payBy={payment.payBy} reference={reference} />
+        ) : (
+          <Forget reference={reference} />
+        )}
       </p>
       {payment && <AwaitedPayment payment={payment} title={title} />}
     </div>
@@ -65,18 +69,18 @@ export function BookingReceipt({ receipt, event, title }: BookingReceiptProps) {
 }
 
 /** While a booking may be paid, its receipt stays: the seats lapse without the payment. */
-function ForgetAfter({ payBy, eventId }: { payBy: string; eventId: string }) {
-  return useTimeLeft(payBy) === 0 && <Forget eventId={eventId} />;
+function ForgetAfter({ payBy, reference }: { payBy: string; reference: string }) {
+  return useTimeLeft(payBy) === 0 && <Forget reference={reference} />;
 }
 
 /** For a browser that others use, too. The receipt's button goes with it, so the focus moves to the event's title. */
-function Forget({ eventId }: { eventId: string }) {
+function Forget({ reference }: { reference: string }) {
   const { t } = useTranslation('booking');
   const { showToast } = useToaster();
   const forget = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const title = currentTarget.closest('article')?.querySelector<HTMLElement>('h1, h3');
     if (title) focusWithoutScroll(title);
-    forgetReceipt(eventId);
+    forgetReceipt(reference);
     showToast({ tone: 'success', title: t('forgotten') });
   };
   return (

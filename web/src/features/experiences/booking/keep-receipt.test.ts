@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
-import { forgetReceiptOf, removeOldReceipts } from './keep-receipt.ts';
+import { forgetReceipt, removeOldReceipts } from './keep-receipt.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -27,12 +27,13 @@ it('removes the receipt with a reference from the tab and the browser, and keeps
     ['one', cancelled],
     ['two', other],
   ] as const) {
-    sessionStorage.setItem(`booking:${eventId}`, JSON.stringify({ id, until }));
+    sessionStorage.setItem(`booking:${eventId}:${bookingReference(id)}`, JSON.stringify({ id, until }));
     localStorage.setItem(
-      `booking:${eventId}`,
+      `booking:${eventId}:${bookingReference(id)}`,
       JSON.stringify({ eventId, reference: bookingReference(id), until }),
     );
   }
-  forgetReceiptOf(bookingReference(cancelled));
-  for (const storage of [localStorage, sessionStorage]) expect(Object.keys(storage)).toEqual(['booking:two']);
+  forgetReceipt(bookingReference(cancelled));
+  for (const storage of [localStorage, sessionStorage])
+    expect(Object.keys(storage)).toEqual([`booking:two:${bookingReference(other)}`]);
 });

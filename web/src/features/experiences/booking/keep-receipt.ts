@@ -9,19 +9,22 @@ import { isKept, keyOf, ofPage, type Receipt, showReceipts } from './kept-receip
 /** How long a booking is kept after its event. */
 const KEPT_MS = 24 * 60 * 60_000;
 
+const PREFIX = 'booking:';
+
 /**
  * Keeps the receipt of a booking until a day after the event: with its payment, which is a signed link, for this tab, so that a
  * reload shows it again; the reference alone for this browser.
  */
 export function keepReceipt(event: Event, receipt: Receipt): void {
-  const key = keyOf(event.id);
+  const reference = bookingReference(receipt.id);
+  const key = keyOf(event.id, reference);
   const until = eventEnd(event).getTime() + KEPT_MS;
   const text = JSON.stringify({ ...receipt, until });
   const kept: KeptBooking = {
     eventId: event.id,
     startsAt: event.dateTime.getTime(),
     until,
-    reference: bookingReference(receipt.id),
+    reference,
   };
   ofPage.set(key, text);
   try {
@@ -42,36 +45,18 @@ async function keepForOffline(booking: KeptBooking): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage([page]);
 }
 
-/** Removes what this browser keeps of a booking. */
-export function forgetReceipt(eventId: string): void {
-  const key = keyOf(eventId);
-  ofPage.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-  forgetBooking(eventId).catch(() => {});
-  showReceipts();
-}
-
-/** Removes what this browser keeps of the booking with a reference, whose event its guest may have changed. */
-export function forgetReceiptOf(reference: string): void {
-  const isOf = (text: string | null | undefined) => {
-    const receipt = JSON.parse(text ?? '{}') as Partial<Receipt & KeptBooking>;
-    return (receipt.id ? bookingReference(receipt.id) : receipt.reference) === reference;
-  };
-  const prefix = keyOf('');
-  const keys = new Set([...ofPage].flatMap(([key, text]) => (isOf(text) ? [key] : [])));
+/** Removes what this browser keeps of the booking with a reference. */
+export function forgetReceipt(reference: string): void {
+  const isOf = (key: string) => key.startsWith(PREFIX) && key.endsWith(`:${reference}`);
+  for (const key of ofPage.keys()) if (isOf(key)) ofPage.delete(key);
   try {
     for (const storage of [sessionStorage, localStorage])
-      for (const key of Object.keys(storage))
-        if (key.startsWith(prefix) && isOf(storage.getItem(key))) keys.add(key);
+      for (const key of Object.keys(storage)) if (isOf(key)) storage.removeItem(key);
   } catch {
     // Nothing was stored.
   }
-  for (const key of keys) forgetReceipt(key.slice(prefix.length));
+  forgetBooking(reference).catch(() => {});
+  showReceipts();
 }
 
 /** Removes the receipts whose time is over. */
@@ -79,7 +64,7 @@ export function removeOldReceipts(): void {
   try {
     for (const storage of [sessionStorage, localStorage])
       for (const key of Object.keys(storage))
-        if (key.startsWith(keyOf('')) && !isKept(storage.getItem(key) ?? '')) storage.removeItem(key);
+        if (key.startsWith(PREFIX) && !isKept(storage.getItem(key) ?? '')) storage.removeItem(key);
   } catch {
     // Nothing was stored.
   }

@@ -13,7 +13,8 @@ export interface Receipt {
   payment?: BookingPayment | undefined;
 }
 
-export const keyOf = (eventId: string) => `booking:${eventId}`;
+/** The start of the keys of an event's receipts; a key ends with the booking's reference. */
+export const keyOf = (eventId: string, reference = '') => `booking:${eventId}:${reference}`;
 
 /** Returns whether a stored receipt is still to be shown. */
 export const isKept = (text: string) => (JSON.parse(text) as Pick<KeptBooking, 'until'>).until > Date.now();
@@ -35,26 +36,28 @@ export function showReceipts(): void {
   for (const listener of listeners) listener();
 }
 
-function readReceipt(eventId: string): string | null {
-  const key = keyOf(eventId);
-  const texts: (string | null | undefined)[] = [];
+/** Returns the receipts of an event as JSON. */
+function readReceipts(eventId: string): string {
+  const texts = new Map(ofPage);
   try {
-    texts.push(sessionStorage.getItem(key), localStorage.getItem(key));
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) texts.set(key, storage.getItem(key) ?? '');
   } catch {
-    // Only this page has one.
+    // Only this page has some.
   }
-  return [...texts, ofPage.get(key)].find((text) => text && isKept(text)) ?? null;
+  const ofEvent = [...texts].filter(([key, text]) => key.startsWith(keyOf(eventId)) && isKept(text));
+  return `[${ofEvent.map(([, text]) => text).join()}]`;
 }
 
 /**
- * Returns the receipt of the last booking that this tab made for an event, otherwise what the browser keeps of one; null before
+ * Returns the receipts of an event: of the bookings that this tab made, and what the browser keeps of others; none before
  * hydration.
  */
-export function useKeptReceipt(eventId: string): Receipt | KeptBooking | null {
+export function useKeptReceipts(eventId: string): (Receipt | KeptBooking)[] {
   const text = useSyncExternalStore(
     subscribe,
-    () => readReceipt(eventId),
-    () => null,
+    () => readReceipts(eventId),
+    () => '[]',
   );
-  return useMemo(() => (text === null ? null : (JSON.parse(text) as Receipt | KeptBooking)), [text]);
+  return useMemo(() => JSON.parse(text) as (Receipt | KeptBooking)[], [text]);
 }

@@ -18,7 +18,7 @@ import { DeferredContent } from '../../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AwaitedPayment } from '../awaited-payment.tsx';
-import { forgetReceiptOf } from '../booking/keep-receipt.ts';
+import { forgetReceipt } from '../booking/keep-receipt.ts';
 import guestPage from '../guest-page.module.css';
 import { CancelBooking } from './cancel-booking.tsx';
 import { ContactDetails } from './contact-details.tsx';
@@ -54,7 +54,7 @@ function useCancelled({ status, reference }: BookingView) {
   const wasCancelled = useRef(isCancelled);
   useEffect(() => {
     if (!isCancelled) return;
-    forgetReceiptOf(reference);
+    forgetReceipt(reference);
     if (!wasCancelled.current) title.current?.focus();
     wasCancelled.current = true;
   }, [isCancelled, reference]);
