@@ -67,7 +67,9 @@ test.describe('without a connection', () => {
     await page.reload();
     await expect(title).toHaveText(ofAbout);
     // A prefetch would show a kept page as if it were the current one.
-    const prefetch = page.evaluate(async () => fetch('/en/coffee', { headers: { Accept: 'text/html' } }));
+    const prefetch = page.evaluate(async () =>
+      fetch('/en/coffee', { headers: { Accept: 'text/html' }, cache: 'no-store' }),
+    );
     await expect(prefetch).rejects.toThrow('Failed to fetch');
     await page.goto('/en/coffee?origin=Ethiopia');
     await expect(page).toHaveURL(/\/en\/coffee$/);
