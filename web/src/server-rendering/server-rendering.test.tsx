@@ -10,7 +10,7 @@ import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { aCoffee, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
-import { firstProductsQuery, productsQuery } from '../features/catalogue/product-queries.ts';
+import { firstProductsQuery, productQuery, productsQuery } from '../features/catalogue/product-queries.ts';
 import {
   eventsQuery,
   nextEventsQuery,
@@ -114,6 +114,15 @@ describe('server-side rendering', () => {
     expect(instead).toContain(`href="mailto:${BRAND.email}"`);
     // The style sheet hides the loading state without JavaScript.
     expect(html).toMatch(/<main[^>]*><!--\$--><div data-needs-script="true">/);
+  });
+
+  it('links the other pictures of a product for visitors without JavaScript', async () => {
+    const queryClient = answered();
+    const coffee = { ...SAMPLES.coffee, images: ['products/a.webp', 'products/b.webp'] };
+    queryClient.setQueryData(productQuery(coffee.id, queryClient).queryKey, coffee);
+    const html = await htmlOf('/en/products/:coffee', queryClient);
+    const [, instead] = /<noscript>(<ul.*?)<\/noscript>/.exec(html) ?? [];
+    expect(instead).toMatch(/<a [^>]*href="[^"]*products%2Fb.webp[^>]*>.*<img [^>]*alt="[^"]/);
   });
 
   it.each([

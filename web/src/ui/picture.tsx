@@ -24,7 +24,7 @@ const SHAPES: Record<keyof typeof RATIOS, string | undefined> = {
   craft: styles.craft,
 };
 
-interface PictureProps {
+export interface PictureProps {
   /** An object path in Storage; empty or absent without a picture. */
   path: string | undefined;
   alt: string;

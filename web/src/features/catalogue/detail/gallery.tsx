@@ -1,15 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
-import { Picture } from '../../../ui/picture.tsx';
+import { pictureUrl } from '../../../lib/picture-url.ts';
+import { Picture, type PictureProps } from '../../../ui/picture.tsx';
 import styles from './gallery.module.css';
 
 interface GalleryProps {
-  pictures: readonly { path: string; alt: string; focus: string | undefined; credit: string | undefined }[];
+  pictures: readonly GalleryPicture[];
+}
+
+interface GalleryPicture {
+  path: string;
+  alt: string;
+  focus: string | undefined;
+  credit: string | undefined;
 }
 
 /**
  * The first picture large, with the others as thumbnails below it. A clicked thumbnail swaps places with the large
- * picture.
+ * picture; without JavaScript it is a link to its own one.
  */
 export function Gallery({ pictures }: GalleryProps) {
   const { t } = useTranslation('productPage');
@@ -29,7 +37,7 @@ export function Gallery({ pictures }: GalleryProps) {
         priority
       />
       {small.length > 0 && (
-        <ul className={styles.thumbnails}>
+        <ul className={styles.thumbnails} data-needs-script>
           {small.map((index, place) => (
             // The key is the position, so that the focus stays on the thumbnail while its picture changes.
             <li key={place}>
@@ -39,19 +47,29 @@ export function Gallery({ pictures }: GalleryProps) {
                 aria-label={t('picture', { index: index + 1 })}
                 onClick={() => show(index)}
               >
-                <Picture
-                  path={pictures[index]?.path}
-                  alt=""
-                  focus={pictures[index]?.focus}
-                  ratio="1/1"
-                  sizes="5rem"
-                  upTo={320}
-                />
+                <Thumbnail path={pictures[index]?.path} alt="" focus={pictures[index]?.focus} />
               </button>
             </li>
           ))}
         </ul>
       )}
+      {small.length > 0 && (
+        <noscript>
+          <ul className={styles.thumbnails}>
+            {pictures.slice(1).map(({ path, alt, focus }) => (
+              <li key={path}>
+                <a className={styles.thumbnail} href={pictureUrl(path)}>
+                  <Thumbnail path={path} alt={alt} focus={focus} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      )}
     </div>
   );
 }
+
+const Thumbnail = (picture: Pick<PictureProps, 'path' | 'alt' | 'focus'>) => (
+  <Picture {...picture} ratio="1/1" sizes="5rem" upTo={320} />
+);
