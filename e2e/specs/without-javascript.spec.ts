@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { BRAND } from '@app/domain/brand.ts';
+import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
@@ -30,6 +31,13 @@ const TEXTS = {
       send: '예약 신청',
       sent: '예약되었습니다!',
     },
+    manage: {
+      link: '자바스크립트 없이 확인·취소하기',
+      verify: '이메일 주소 확인',
+      cancel: '예약 취소하기',
+      confirm: '취소하겠습니다',
+      cancelled: '취소된 예약입니다',
+    },
     waitlist: {
       join: '대기 신청',
       people: '인원',
@@ -58,6 +66,13 @@ const TEXTS = {
       people: 'Number of participants',
       send: 'Request booking',
       sent: 'Booking confirmed!',
+    },
+    manage: {
+      link: 'See or cancel it without JavaScript',
+      verify: 'Confirm my address',
+      cancel: 'Cancel the booking',
+      confirm: 'Yes, cancel it',
+      cancelled: 'This booking is cancelled',
     },
     waitlist: {
       join: 'Join the waitlist',
@@ -222,6 +237,31 @@ for (const language of LANGUAGES) {
     await plain.goBack();
     await send();
     expect(await backend.seatsOf(event.id)).toBe(2);
+  });
+
+  test(`a booking is verified and cancelled behind the link in its mail: ${language}`, async ({
+    page,
+    backend,
+  }) => {
+    const event = await backend.addEvent();
+    const email = uniqueEmail();
+    const data = aBookingInput(event.id, { email, language });
+    expect((await page.request.post('/api/bookings', { data })).status()).toBe(201);
+    const { docs: mails } = await backend.db.collection('mail').where('to', '==', email).get();
+    const [path = ''] = /(\/en)?\/booking\/\S+/.exec(String(mails[0]?.get('message.text'))) ?? [];
+    const plain = await open(page, path);
+    const { link, verify, cancel, confirm, cancelled } = texts.manage;
+    await plain.getByRole('link', { name: link }).click();
+    await expect(plain.getByText(localized(event, 'title', language))).toBeVisible();
+    await plain.getByRole('button', { name: verify }).click();
+    await expect(plain.getByRole('button', { name: verify })).toHaveCount(0);
+    await plain.getByText(cancel, { exact: true }).click();
+    await plain.getByRole('button', { name: confirm }).click();
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(cancelled, { useInnerText: true });
+    const { docs } = await backend.db.collection('bookings').where('email', '==', email).get();
+    expect(docs.map((stored) => stored.get('status') as string)).toEqual(['cancelled']);
+    expect(docs[0]!.get('openedAt')).toBeTruthy();
+    expect(await backend.seatsOf(event.id)).toBe(0);
   });
 
   test(`the waitlist of a full experience is joined: ${language}`, async ({ page, backend }) => {

@@ -18,13 +18,16 @@ import { previewEventChange } from './endpoints/preview-event-change.ts';
 import { replaceEvent } from './endpoints/replace-event.ts';
 import {
   cancelGuestBooking,
+  cancelOnGuestPage,
   changeGuestContact,
   changeGuestPartySize,
   getGuestBooking,
+  guestBookingPage,
   markGuestLinkOpened,
   moveGuestBooking,
   revokeGuestLinks,
   sendGuestLinks,
+  verifyOnGuestPage,
 } from './endpoints/guest-bookings.ts';
 import {
   continueErasure,
@@ -127,6 +130,9 @@ export const ROUTES = {
   moveGuestBooking,
   changeGuestContact,
   sendGuestLinks,
+  guestBookingPage,
+  verifyOnGuestPage,
+  cancelOnGuestPage,
   joinWaitlist,
   getGuestWaitlist,
   acceptGuestOffer,

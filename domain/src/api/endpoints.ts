@@ -40,13 +40,16 @@ import {
 } from './newsletter.ts';
 import {
   cancelGuestBooking,
+  cancelOnGuestPage,
   changeGuestContact,
   changeGuestPartySize,
   getGuestBooking,
+  guestBookingPage,
   markGuestLinkOpened,
   moveGuestBooking,
   revokeGuestLinks,
   sendGuestLinks,
+  verifyOnGuestPage,
 } from './guest-bookings.ts';
 import { getGuest, noteGuest } from './guests.ts';
 import { holdSeats, releaseSeats } from './holds.ts';
@@ -129,6 +132,9 @@ export const CONTRACT = {
   moveGuestBooking,
   changeGuestContact,
   sendGuestLinks,
+  guestBookingPage,
+  verifyOnGuestPage,
+  cancelOnGuestPage,
   joinWaitlist,
   getGuestWaitlist,
   acceptGuestOffer,

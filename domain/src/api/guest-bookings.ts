@@ -48,6 +48,34 @@ export const cancelGuestBooking = endpoint({
   errors: ['not_found', 'status_change_refused', 'event_closed'],
 });
 
+export const guestBookingPage = endpoint({
+  method: 'GET',
+  path: '/api/bookings/{token}/page',
+  summary: 'Shows the booking of a signed link as a page that works without JavaScript; changes nothing',
+  access: 'public',
+  params,
+  status: 200,
+  output: z.string(),
+  format: 'html',
+  errors: ['not_found', 'rate_limited'],
+});
+
+/** A form of the page. Its post takes no App Check token, so the endpoint names no limit: its handler counts the call. */
+const PAGE_FORM = { ...guestBookingPage, method: 'POST', redirects: true } as const;
+
+export const verifyOnGuestPage = endpoint({
+  ...PAGE_FORM,
+  path: '/api/bookings/{token}/page/opened',
+  summary:
+    "Verifies the guest's address, like the page with JavaScript, and redirects to the page (idempotent)",
+});
+
+export const cancelOnGuestPage = endpoint({
+  ...PAGE_FORM,
+  path: '/api/bookings/{token}/page/cancel',
+  summary: 'Cancels the booking of a signed link if that is possible, and redirects to the page (idempotent)',
+});
+
 export const changeGuestPartySize = endpoint({
   method: 'POST',
   path: '/api/bookings/{token}/party-size',

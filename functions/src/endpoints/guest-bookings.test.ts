@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { agreedTerms, freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { expectLimited, limitedApp, MAX } from '../testing/limited-app.ts';
+import { base, expectLimited, limitedApp, MAX } from '../testing/limited-app.ts';
 import { bookingsOf, seatChangesOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
 
 describe("the guest's link to a booking", () => {
@@ -34,6 +35,76 @@ describe("the guest's link to a booking", () => {
     expect(JSON.parse(text)).toMatchObject({ numberOfParticipants: 3, canCancel: true, maxParticipants: 5 });
     expect(await bookingsOf(deps.db, eventId)).toEqual([booking]);
     expect(await seatChangesOf(deps.db, eventId)).toEqual([]);
+  });
+
+  describe('without JavaScript', () => {
+    const open = async (path: string) => {
+      const response = await app.request(`${path}/page`);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      return { status: response.status, page: await response.text() };
+    };
+    const press = (path: string, action: 'opened' | 'cancel', headers: Record<string, string> = {}) =>
+      app.request(`${path}/page/${action}`, { method: 'POST', headers });
+
+    it('shows a page with the booking in its language, without its e-mail address, and changes nothing', async () => {
+      const { path, booking, eventId } = await guest({ language: 'kr' });
+      const { status, page } = await open(path);
+      expect(status).toBe(200);
+      expect(page).toContain('<html lang="ko">');
+      for (const text of [
+        '예약을 확인하고 있습니다',
+        bookingReference(booking.id),
+        '3명',
+        `${path}/page/cancel`,
+      ])
+        expect(page).toContain(text);
+      expect(page).not.toContain(booking.email);
+      expect(await bookingsOf(deps.db, eventId)).toEqual([booking]);
+    });
+
+    it('verifies the address with a button, which then disappears', async () => {
+      const { path, eventId } = await guest();
+      expect((await open(path)).page).toContain(`${path}/page/opened`);
+      const answers = await Promise.all([press(path, 'opened'), press(path, 'opened')]);
+      expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+      expect(answers[0]!.headers.get('Location')).toBe(`${path}/page`);
+      const [booking] = await bookingsOf(deps.db, eventId);
+      expect(booking!.openedAt).toBeInstanceOf(Date);
+      expect((await open(path)).page).not.toContain(`${path}/page/opened`);
+    });
+
+    it('cancels the booking once, says so and offers nothing more', async () => {
+      const { path, eventId } = await guest({ status: 'confirmed', language: 'en' });
+      expect((await open(path)).page).toContain('cancel at least 3 days before the event');
+      const answers = await Promise.all([press(path, 'cancel'), press(path, 'cancel')]);
+      expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+      expect(await seatsOf(deps.db, eventId)).toEqual({ booked: 0 });
+      const { page } = await open(path);
+      expect(page).toContain('<h1>This booking is cancelled</h1>');
+      expect(page).not.toContain('<form');
+    });
+
+    it('answers a forged link and a post from another site with a page, and changes nothing', async () => {
+      const { path, booking, eventId } = await guest();
+      for (const response of [
+        await app.request(`${path}x/page`),
+        await press(`${path}x`, 'cancel'),
+        await press(path, 'cancel', { Origin: 'https://evil.example.com' }),
+      ]) {
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(await response.text()).toContain('This link is not valid');
+      }
+      expect(await bookingsOf(deps.db, eventId)).toEqual([booking]);
+    });
+
+    it('limits how often the forms are sent, and needs no App Check token', async () => {
+      const { path } = await guest();
+      const limits = { ...base.config.limits, bookings: { max: MAX, seconds: 60 } };
+      const { app: limited } = limitedApp({ config: { ...base.config, appCheck: 'enforce', limits } });
+      const send = () => limited.request(`${path}/page/opened`, { method: 'POST' });
+      for (let count = 0; count < MAX; count += 1) expect((await send()).status).toBe(303);
+      expect((await send()).status).toBe(429);
+    });
   });
 
   it('cancels once for several concurrent requests with one key', async () => {

@@ -15,7 +15,9 @@ import { moveWithinSeries } from '../bookings/move-booking.ts';
 import { findUpcomingBookingsOf, renewLink } from '../bookings/renew-link.ts';
 import { findSeriesDates } from '../bookings/series-dates.ts';
 import type { Deps } from '../deps.ts';
-import { countView } from '../http/count-call.ts';
+import * as page from '../forms/guest-booking-page.ts';
+import { countCall, countView } from '../http/count-call.ts';
+import type { Http } from '../http/http.ts';
 import { RateLimited } from '../http/rate-limit.ts';
 import { route } from '../routing/route.ts';
 
@@ -78,6 +80,47 @@ export const moveGuestBooking = route(contract.moveGuestBooking, (call, deps) =>
 
 export const changeGuestContact = route(contract.changeGuestContact, (call, deps) =>
   change(call, deps, 'contact', (store, id, command) => changeContact(store, id, call.body, command)),
+);
+
+export const guestBookingPage = route(
+  contract.guestBookingPage,
+  async ({ params: { token }, http }, deps) => {
+    await countView(http, deps);
+    const store = firestoreBookingStore(deps);
+    const booking = await requireGuestBooking(store, deps.config, token);
+    return page.guestBookingPage(
+      token,
+      booking,
+      await guestBooking(store, deps.config, booking),
+      store.now(),
+    );
+  },
+);
+
+/** Counts the post of a form of the page, performs it and redirects to the page, which shows the result. */
+async function performOnPage(
+  { params: { token }, http }: { params: { token: string }; http: Http },
+  deps: Deps,
+  perform: (store: BookingStore, id: string) => Promise<unknown>,
+) {
+  await countCall('bookings', http, deps);
+  const store = firestoreBookingStore(deps);
+  const { id } = await requireGuestBooking(store, deps.config, token);
+  await perform(store, id);
+  return http.redirect(page.guestBookingPath(token), 303);
+}
+
+export const verifyOnGuestPage = route(contract.verifyOnGuestPage, (call, deps) =>
+  performOnPage(call, deps, verifyAddress),
+);
+
+export const cancelOnGuestPage = route(contract.cancelOnGuestPage, (call, deps) =>
+  performOnPage(call, deps, (store, id) =>
+    cancelBooking(store, id, commandOf(id, 'cancel', undefined)).catch((error: unknown) => {
+      // The button was pressed twice, or the event has begun: the page shows it.
+      if (!(error instanceof DomainError)) throw error;
+    }),
+  ),
 );
 
 /** How often the links of one mailbox can be replaced: each time, the earlier ones end, and anyone can ask for it. */

@@ -11,13 +11,14 @@ export const contactLinks = html`<p class="contacts">
   <a href="mailto:${BRAND.email}">${BRAND.email}</a>
 </p>`;
 
-/** Returns what the link in the mail about an event's form is for, and that its page needs JavaScript. */
+/** Returns what the link in the mail about an event's form is for, and what its page offers without JavaScript. */
 export function linkNeedsScript(form: FormName, language: Language, isPaidOnline: boolean) {
   if (form !== 'booking' && form !== 'waitlist') return '';
   const t = pageText(language, 'form');
   return html`<div class="next">
     <p>
-      ${t(isPaidOnline && form === 'booking' ? 'booking.payLink' : `${form}.link`)} ${t('linkNeedsScript')}
+      ${t(isPaidOnline && form === 'booking' ? 'booking.payLink' : `${form}.link`)}
+      ${t(`${form}.withoutScript`)}
     </p>
     ${contactLinks}
   </div>`;

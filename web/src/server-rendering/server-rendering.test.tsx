@@ -125,6 +125,11 @@ describe('server-side rendering', () => {
     expect(instead).toMatch(/<a [^>]*href="[^"]*products%2Fb.webp[^>]*>.*<img [^>]*alt="[^"]/);
   });
 
+  it('links the page of a booking that works without JavaScript', async () => {
+    const [, instead] = /<noscript>(.*?)<\/noscript>/.exec(await htmlOf('/booking/sample~0.signed')) ?? [];
+    expect(instead).toContain('href="/api/bookings/sample~0.signed/page"');
+  });
+
   it.each([
     ['/', '볕담 · 커피를 볶습니다'],
     ['/en/makgeolli', 'We cannot show you this page · Byeotdam'],

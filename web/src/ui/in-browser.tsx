@@ -10,6 +10,8 @@ interface InBrowserProps {
   title: string;
   /** What the server renders for visitors with JavaScript. */
   loading?: ReactNode;
+  /** What visitors without JavaScript can do besides calling and writing. */
+  withoutScript?: ReactNode;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface InBrowserProps {
  * Renders a page that only a browser can show. The server renders its loading state; without JavaScript, telephone and e-mail
  * replace it.
  */
-export function InBrowser({ title, loading, children }: InBrowserProps) {
+export function InBrowser({ title, loading, withoutScript, children }: InBrowserProps) {
   const { t } = useTranslation('common');
   if (useIsInBrowser()) return children;
   return (
@@ -28,6 +30,7 @@ export function InBrowser({ title, loading, children }: InBrowserProps) {
           <p>
             <CallOrWrite />
           </p>
+          {withoutScript}
         </Notice>
       </noscript>
     </>

@@ -459,6 +459,23 @@ export default {
       text: 'We could not process your request just now. Please open the link from the email again in a moment.',
     },
   },
+  guestBooking: {
+    title: {
+      pending: 'We are checking your booking',
+      unpaid: 'Waiting for your payment',
+      confirmed: 'Your booking is confirmed',
+      over: 'This experience is over',
+      cancelled: 'This booking is cancelled',
+    },
+    verify: { text: 'Please confirm that we have your email address right.', button: 'Confirm my address' },
+    cancel: {
+      title: 'Cancel the booking',
+      text: 'Your seats go to other guests at once. This cannot be undone.',
+      button: 'Yes, cancel it',
+    },
+    change: 'To change anything else, please switch JavaScript on, or call or email us.',
+    payOrChange: 'To pay online or change anything else, please switch JavaScript on, or call or email us.',
+  },
   form: {
     contact: {
       title: 'Send us a message',
@@ -484,6 +501,8 @@ export default {
       back: 'Back to the experiences',
       link: 'We will email you a link to a page where you can change or cancel your booking.',
       payLink: 'We will email you a link to a page where you can pay for, change or cancel your booking.',
+      withoutScript:
+        'Without JavaScript you can see and cancel your booking there; to pay online or change it, please call or email us.',
       sent: {
         title: 'Booking confirmed! We will send you a confirmation email shortly.',
         text: 'Your request is waiting for our confirmation.',
@@ -496,6 +515,8 @@ export default {
       button: 'Join the waitlist',
       back: 'Back to the experiences',
       link: 'We will email you a link to a page where you can accept seats or leave the waitlist.',
+      withoutScript:
+        'That page needs JavaScript; if you cannot switch it on, please call or email us instead.',
       notice:
         'When seats open up, we email guests in the order they joined, and hold the seats for a limited time while you decide. Joining is free, and you can leave at any time.',
       sent: {
@@ -520,8 +541,6 @@ export default {
       notice: 'We use your address for one email when the product is back, and then delete it.',
       sent: { title: 'We have sent you an email', text: 'Please open it and confirm your request.' },
     },
-    linkNeedsScript:
-      'That page needs JavaScript; if you cannot switch it on, please call or email us instead.',
     reference: 'Your reference is {{reference}}.',
     privacyNotice: PRIVACY_NOTICE,
     privacy: 'Privacy policy',

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
+import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
+import { buttonClass } from '../../../ui/button.tsx';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { InBrowser } from '../../../ui/in-browser.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -36,10 +38,15 @@ function LoadedBooking({ token }: { token: string }) {
 /** The page of a booking behind the guest's signed link. The server renders only its loading state. */
 export function ManageBookingPage({ token }: { token: string }) {
   const { t } = useTranslation('manageBooking');
+  const withoutScript = (
+    <a href={`/api/bookings/${encodePathSegment(token)}/page`} className={buttonClass('secondary')}>
+      {t('withoutScript')}
+    </a>
+  );
   return (
     <>
       <PageHead title={t('title')} description={t('description')} isPrivate />
-      <InBrowser title={t('title')}>
+      <InBrowser title={t('title')} withoutScript={withoutScript}>
         <LoadedBooking token={token} />
       </InBrowser>
     </>

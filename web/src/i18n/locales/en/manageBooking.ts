@@ -4,6 +4,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 export default {
   title: 'Your booking',
   description: 'See, change or cancel your booking.',
+  withoutScript: 'See or cancel it without JavaScript',
   reference: 'Booking reference {{reference}}',
   entryCode: { label: 'Entry code {{reference}}', hint: 'Show this code at the door.' },
   event: 'Experience',

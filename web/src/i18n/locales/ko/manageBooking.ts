@@ -1,6 +1,7 @@
 export default {
   title: '내 예약',
   description: '예약 내용을 확인하고 바꾸거나 취소하는 곳입니다.',
+  withoutScript: '자바스크립트 없이 확인·취소하기',
   reference: '예약 번호 {{reference}}',
   entryCode: { label: '입장 코드 {{reference}}', hint: '입장하실 때 이 코드를 보여 주세요.' },
   event: '체험',

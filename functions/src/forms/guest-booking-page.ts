@@ -1,0 +1,94 @@
+import { html } from 'hono/html';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
+import { isUnverified } from '@app/domain/booking/unverified.ts';
+import { hasEnded } from '@app/domain/event/event-timing.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
+import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { pageLayout } from '../http/page-layout.ts';
+import { pageText } from '../mail/mail-text.ts';
+import { contactLinks } from './link-needs-script.ts';
+import { siteLinks } from './site-links.ts';
+
+export const guestBookingPath = (token: string) => `/api/bookings/${token}/page`;
+
+function facts({ language, reference, event, numberOfParticipants, totalWon, cancellation }: GuestBooking) {
+  const t = pageText(language, 'booking');
+  const rows = [
+    [t('reference'), reference],
+    [t('event'), localized(event, 'title', language)],
+    [t('time'), `${formatEventTime(event.dateTime, language)} KST`],
+    [t('place'), localized(event, 'location', language)],
+    [t('participants'), t('people', { count: numberOfParticipants })],
+    [t('total'), totalWon > 0 ? formatWon(totalWon) : t('free')],
+    ...(cancellation?.reason ? [[t('reason'), cancellation.reason] as const] : []),
+  ] as const;
+  return html`<dl>
+    ${rows.map(
+      ([label, value]) =>
+        html`<dt>${label}</dt>
+          <dd>${keepTogether(value)}</dd>`,
+    )}
+  </dl>`;
+}
+
+function verification(path: string, { language }: Booking) {
+  const t = pageText(language, 'guestBooking');
+  return html`<form method="post" action="${path}/opened">
+    <p>${t('verify.text')}</p>
+    <button>${t('verify.button')}</button>
+  </form>`;
+}
+
+/** The button to cancel, which shows only after a first press, with what a cancellation costs. */
+function cancellation(path: string, { language, agreed }: Booking) {
+  const t = pageText(language, 'guestBooking');
+  const terms = pageText(language, 'booking');
+  const { freeUntil, freeCancellationDays: count } = agreed.refund;
+  const refund = freeUntil ? terms('refundOver') : terms('refundRule', { count });
+  return html`<details class="next">
+    <summary>${t('cancel.title')}</summary>
+    <form method="post" action="${path}/cancel">
+      <p>${t('cancel.text')}</p>
+      ${agreed.price > 0 ? html`<p class="fine">${refund}</p>` : ''}
+      <button>${t('cancel.button')}</button>
+    </form>
+  </details>`;
+}
+
+/**
+ * Returns the page of a booking behind the guest's signed link without JavaScript. Only the posts of its forms change anything,
+ * because mail scanners open links.
+ */
+export function guestBookingPage(token: string, booking: Booking, view: GuestBooking, now: Date): string {
+  const { language, status, payment, refund, canCancel } = view;
+  const t = pageText(language, 'guestBooking');
+  const path = guestBookingPath(token);
+  const isCancelled = status === 'cancelled';
+  const isOver = hasEnded(view.event, now);
+  const title = t(`title.${isCancelled ? status : isOver ? 'over' : payment ? 'unpaid' : status}`);
+  return pageLayout({
+    tag: LANGUAGE_TAG[language],
+    title,
+    main: html`<h1>${title}</h1>
+      ${
+        isCancelled && refund
+          ? html`<p>${pageText(language, 'booking')('refunding', { won: formatWon(refund.won) })}</p>`
+          : ''
+      }
+      ${facts(view)} ${isUnverified(booking) ? verification(path, booking) : ''}
+      ${canCancel ? cancellation(path, booking) : ''}
+      ${
+        isCancelled || isOver
+          ? ''
+          : html`<div class="next">
+              <p>${t(payment ? 'payOrChange' : 'change')}</p>
+              ${contactLinks}
+            </div>`
+      }`,
+    links: siteLinks('booking', language),
+  });
+}
