@@ -33,8 +33,8 @@ const { pathname, origin } = window.location;
 const translations = createTranslations();
 const queryClient = createQueryClient();
 /** Without inlined data the page is rendered in the browser only. */
-const written = document.getElementById(PAGE_DATA_ID)?.textContent;
-const data = written ? parsePageData(written) : { now: new Date(), origin, namespaces: [], answers: [] };
+const pageData = document.getElementById(PAGE_DATA_ID)?.textContent;
+const data = pageData ? parsePageData(pageData) : { now: new Date(), origin, namespaces: [], answers: [] };
 const clock = createClock(data.now);
 restoreQueries(queryClient, data.answers);
 
@@ -56,13 +56,13 @@ const site = (
         queryClient={queryClient}
         translations={translations}
         clock={clock}
-        page={{ origin: data.origin, isServerRendered: Boolean(written) }}
+        page={{ origin: data.origin, isServerRendered: Boolean(pageData) }}
       />
     </BrowserRouter>
   </StrictMode>
 );
 
-if (written) {
+if (pageData) {
   await Promise.all([translations.load(languageOfPath(pathname), data.namespaces), loadPage(pathname)]);
   // A transition splits hydration into small tasks, so that the page stays responsive.
   startTransition(() => void hydrateRoot(root, site));
