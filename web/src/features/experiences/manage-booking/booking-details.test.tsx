@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { BookingDetails } from './booking-details.tsx';
+import { SendLinks } from './send-links.tsx';
 import type { BookingView } from './use-guest-booking.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -44,6 +45,18 @@ it('shows a confirmed booking that lies ahead, with its calendar file', () => {
   show({});
   expect(heading()).toBe('Your booking is confirmed');
   expect(buttons()).toEqual(['Add to calendar']);
+});
+
+it('says what the corrected name and phone number are used for', () => {
+  show({ canChangeContact: true });
+  const form = within(screen.getByRole('form', { name: 'Name and phone' }));
+  expect(form.getByRole('link', { name: 'Privacy policy' }).getAttribute('target')).toBe('_blank');
+});
+
+it('says what the address for new links is used for', () => {
+  renderAt('/en/booking/x', <SendLinks />);
+  const form = within(screen.getByRole('form', { name: 'Get your booking links' }));
+  expect(form.getByRole('link', { name: 'Privacy policy' }).getAttribute('target')).toBe('_blank');
 });
 
 it('says how many of the party have arrived', () => {

@@ -4,6 +4,7 @@ import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import styles from './booking-details.module.css';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
@@ -40,6 +41,7 @@ export function ContactDetails({ token, booking }: { token: string; booking: Boo
         value={phone}
         onChange={(event) => setPhone(event.target.value)}
       />
+      <PrivacyNotice />
       <Button type="submit" look="secondary" disabled={isInvalid || isSame || change.isPending}>
         {t(change.isPending ? 'saving' : 'contact.submit')}
       </Button>

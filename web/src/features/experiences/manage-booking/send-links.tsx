@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import styles from './booking-details.module.css';
 import { useSendLinks } from './use-guest-booking.ts';
 
@@ -29,6 +30,7 @@ export function SendLinks() {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
+      <PrivacyNotice />
       <Button type="submit" look="secondary" disabled={isPending}>
         {t(isPending ? 'saving' : 'links.submit')}
       </Button>
