@@ -120,8 +120,8 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
         thanks: 'stories/00000000-0000-4000-b000-000000000001',
       },
       'nothing included and no host': { includes: [], includesKr: [], host: '', hostKr: '' },
-      'twenty things of 40 characters that are included': {
-        includes: Array.from({ length: 20 }, () => long(40)),
+      'twenty things of 120 characters that are included': {
+        includes: Array.from({ length: 20 }, () => long(120)),
       },
       'a host of 300 characters': { host: long(300) },
       'an image': { image: 'events/a-1.webp' },
@@ -145,7 +145,7 @@ export const EVENT_CASES: readonly FirestoreCase[] = [
       'a description of white space': { description: ' ' },
       'a Korean description of 5,001 characters': { descriptionKr: long(5001) },
       'twenty-one things that are included': { includes: Array.from({ length: 21 }, () => 'Tea') },
-      'an included thing of 41 characters': { includes: [long(41)] },
+      'an included thing of 121 characters': { includes: ['Tea', long(121)] },
       'an included thing without a text': { includesKr: [''] },
       'an included thing of two lines': { includesKr: ['원두\n레시피'] },
       'included things that are not a list': { includes: 'Tea' },

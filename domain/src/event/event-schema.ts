@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  addedTextListSchema,
+  addedLinesSchema,
   addedTextSchema,
   altSchema,
   ENDS_AFTER_START,
@@ -24,8 +24,8 @@ const fields = {
   description: requiredText('Description is required', TEXT_LIMITS.paragraph),
   descriptionKr: optionalText(TEXT_LIMITS.paragraph),
   /** What the price includes, one short line each. */
-  includes: addedTextListSchema,
-  includesKr: addedTextListSchema,
+  includes: addedLinesSchema,
+  includesKr: addedLinesSchema,
   /** The person or team who leads the event. */
   host: addedTextSchema,
   hostKr: addedTextSchema,

@@ -8,6 +8,8 @@ export const TEXT_LIMITS = {
   line: 300,
   paragraph: 5_000,
   body: 50_000,
+  /** One of a list of lines. */
+  entry: 120,
   tag: 40,
   tags: 20,
   alt: 200,
@@ -72,8 +74,8 @@ export function textList(max: number = TEXT_LIMITS.tags, each: number = TEXT_LIM
 
 export const tagsSchema = textList();
 
-/** A list of short texts that older documents do not have, so that it may be absent. */
-export const addedTextListSchema = textList().unwrap().optional();
+/** A list of lines that older documents do not have, so that it may be absent. */
+export const addedLinesSchema = textList(TEXT_LIMITS.tags, TEXT_LIMITS.entry).unwrap().optional();
 
 /** Alternative text of an image. When absent or empty, the item's title is used. */
 export const altSchema = z.string().trim().max(TEXT_LIMITS.alt);

@@ -24,7 +24,8 @@ const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string 
     if (field.inputType === 'url') return t('editing.problems.url');
     return required(t, field);
   },
-  list: ({ t }) => t('editing.problems.list', { most: TEXT_LIMITS.tags, each: TEXT_LIMITS.tag }),
+  list: ({ t, field: { itemMax = TEXT_LIMITS.tag } }) =>
+    t('editing.problems.list', { most: TEXT_LIMITS.tags, each: itemMax }),
   products: ({ t }) => t('editing.problems.list', { most: TEXT_LIMITS.tags, each: TEXT_LIMITS.tag }),
   number: ({ t, field, text }) => {
     if (text.trim() === '') return required(t, field);

@@ -1,6 +1,7 @@
 import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_PAYMENTS, EVENT_TYPES } from '@app/domain/event/event.ts';
 import { eventInputSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
@@ -27,7 +28,7 @@ export const EVENTS: ContentKind<Event> = {
         },
         { kind: 'text', name: 'title', isTranslated: true },
         { kind: 'text', name: 'description', isTranslated: true, rows: 5 },
-        { kind: 'list', name: 'includes', isTranslated: true },
+        { kind: 'list', name: 'includes', isTranslated: true, itemMax: TEXT_LIMITS.entry },
         { kind: 'text', name: 'host', isTranslated: true },
       ],
     },

@@ -28,6 +28,8 @@ export interface TextField extends AnyField {
 export interface ListField extends AnyField {
   kind: 'list';
   isTranslated?: boolean;
+  /** The most characters of an item; those of a tag unless given. */
+  itemMax?: number;
   /** Suggested items. */
   suggestions?: readonly string[];
   /** The items are tags: those in use are suggested too, and duplicates of them are written as they are. */
