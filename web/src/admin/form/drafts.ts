@@ -1,4 +1,5 @@
 import { VERSIONED_CONTENT, type VersionedContent } from '@app/domain/content/versioned-content.ts';
+import { keptKeys, readKept, removeKept, writeKept } from './kept-storage.ts';
 import type { Values } from './values.ts';
 
 /** The keys of all that was typed and is not saved yet. */
@@ -52,7 +53,7 @@ const keyOf = (kind: VersionedContent, id: string) => `${PREFIX}${kind}/${id}`;
 /** Finds the copy of a draft in this browser; null when there is none, or when it is unreadable. */
 export function findDraft(kind: VersionedContent, id: string): KeptDraft | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? 'null') as unknown;
+    const stored = JSON.parse(readKept(keyOf(kind, id)) ?? 'null') as unknown;
     if (typeof stored !== 'object' || stored === null || !('changes' in stored) || !('savedAt' in stored)) {
       return null;
     }
@@ -74,23 +75,17 @@ export function findDraft(kind: VersionedContent, id: string): KeptDraft | null 
 /** Returns the copies of all drafts of a kind in this browser. */
 export function keptDrafts(kind: VersionedContent): KeptDraft[] {
   const prefix = keyOf(kind, '');
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => findDraft(kind, key.slice(prefix.length)) ?? []);
+  return keptKeys(prefix).flatMap((key) => findDraft(kind, key.slice(prefix.length)) ?? []);
 }
 
-/** Keeps a copy of a draft in this browser. Does nothing when its storage is full or disabled. */
+/** Keeps a copy of a draft in this browser. */
 export function keepDraft(kind: VersionedContent, { id, ...draft }: KeptDraft): void {
-  try {
-    localStorage.setItem(keyOf(kind, id), JSON.stringify(draft));
-  } catch {
-    // The form itself still holds the text.
-  }
+  writeKept(keyOf(kind, id), JSON.stringify(draft));
   announceChange();
 }
 
 export function forgetDraft(kind: VersionedContent, id: string): void {
-  localStorage.removeItem(keyOf(kind, id));
+  removeKept(keyOf(kind, id));
   announceChange();
 }
 
@@ -104,7 +99,7 @@ export const hasUnstoredDraft = (): boolean =>
 
 /** Removes all copies: they are the admin's, and the next person at this browser may be another. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const key of keptKeys(PREFIX)) removeKept(key);
   announceChange();
 }
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDrafts } from './drafts.ts';
 import { findText, keepText, keptIds, useKeptValues } from './kept-text.ts';
 
@@ -50,14 +50,32 @@ it('forgets all texts after a logout', () => {
   expect(findText('call-offs', 'a')).toBeNull();
 });
 
-it('does nothing when the storage of the browser is disabled', () => {
-  const denied = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(denied);
-  const { current } = open();
-  act(() => current.keep({ text: 'Typed' }));
-  act(() => current.forget());
-  expect(current.initial.text).toBe('Stored');
+describe.each([
+  ['full', ['setItem']],
+  ['disabled', ['getItem', 'setItem', 'removeItem']],
+] as const)('when the storage of the browser is %s', (_, methods) => {
+  beforeEach(() => {
+    for (const method of methods) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+  });
+
+  it('keeps what was typed as long as the page is open', () => {
+    const { current } = open();
+    act(() => current.keep({ text: 'Typed' }));
+    expect(findText('guest-notes', 'a')).not.toBeNull();
+    expect(keptIds('guest-notes')).toEqual(['a']);
+    expect(open().current.initial.text).toBe('Typed');
+    act(() => current.forget());
+    expect(findText('guest-notes', 'a')).toBeNull();
+    expect(open().current.initial.text).toBe('Stored');
+  });
+
+  it('forgets all texts after a logout', () => {
+    keepText('guest-notes', 'a', 'Typed');
+    forgetDrafts();
+    expect(findText('guest-notes', 'a')).toBeNull();
+  });
 });

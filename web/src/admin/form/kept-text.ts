@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { announceChange, PREFIX } from './drafts.ts';
+import { keptKeys, readKept, removeKept, writeKept } from './kept-storage.ts';
 
 /** The small forms whose texts are kept. */
 type KeptForm =
@@ -18,41 +19,20 @@ type KeptForm =
 const keyOf = (form: KeptForm, id: string) => `${PREFIX}${form}/${id}`;
 
 /** Finds what was typed into a form in this browser and is not saved yet; null when there is nothing. */
-export function findText(form: KeptForm, id: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(form, id));
-  } catch {
-    return null;
-  }
-}
+export const findText = (form: KeptForm, id: string): string | null => readKept(keyOf(form, id));
 
 /** Returns the ids under which texts of a form are kept: those that begin with `start`. */
-export function keptIds(form: KeptForm, start = ''): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(keyOf(form, start)))
-      .map((key) => key.slice(keyOf(form, '').length));
-  } catch {
-    return [];
-  }
-}
+export const keptIds = (form: KeptForm, start = ''): string[] =>
+  keptKeys(keyOf(form, start)).map((key) => key.slice(keyOf(form, '').length));
 
 /** Keeps a text in this browser until it is forgotten or the admin logs out. */
 export function keepText(form: KeptForm, id: string, text: string): void {
-  try {
-    localStorage.setItem(keyOf(form, id), text);
-  } catch {
-    // Its storage is full or disabled. The form itself still holds the text.
-  }
+  writeKept(keyOf(form, id), text);
   announceChange();
 }
 
 export function forgetText(form: KeptForm, id: string): void {
-  try {
-    localStorage.removeItem(keyOf(form, id));
-  } catch {
-    // Its storage is disabled, so there was nothing.
-  }
+  removeKept(keyOf(form, id));
   announceChange();
 }
 

@@ -1,0 +1,41 @@
+/** What the storage of the browser did not take, because it is full or disabled. It lasts as long as the page. */
+const untaken = new Map<string, string>();
+
+/** Finds what is kept under a key in this browser; null when there is nothing. */
+export function readKept(key: string): string | null {
+  try {
+    return untaken.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text in this browser, or until the page is closed if the storage does not take it. */
+export function writeKept(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    untaken.delete(key);
+  } catch {
+    untaken.set(key, text);
+  }
+}
+
+export function removeKept(key: string): void {
+  untaken.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // The storage is disabled, so it has nothing.
+  }
+}
+
+/** Returns the keys that begin with `prefix`. */
+export function keptKeys(prefix: string): string[] {
+  const keys = [...untaken.keys()];
+  try {
+    keys.push(...Object.keys(localStorage));
+  } catch {
+    // The storage is disabled.
+  }
+  return [...new Set(keys)].filter((key) => key.startsWith(prefix));
+}
