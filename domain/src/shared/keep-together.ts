@@ -2,7 +2,8 @@
 const NUMERALS =
   '(?=[가-힣])(?:[열쉰]|스물|서른|마흔|예순|일흔|여든|아흔)?(?:한두?|두[세어]?|세|네|서너|다섯|여섯|일곱|여덟|아홉)?|[몇반]|여러|스무|수[십백천]';
 /** Counters of other numerals and of figures. A longer word that begins alike is kept together too, which does no harm. */
-const COUNTERS = '시간|분|초|번|달|해|날|주|병|잔|명|인|사람|가지|장|곳|통|개|년|월|도|원|일|층|권|건|회';
+const COUNTERS =
+  '시간|분|초|번|달|해|날|주|병|잔|명|인|사람|가지|장|곳|통|개|년|월|도|원|일|층|권|건|회|봉지|박스|컵|그릇|사발|리터|그램';
 /** Units of measurement after figures. */
 const UNITS = '(?:k?g|ml)\\b|°C';
 /** Nouns that have no meaning without the modifier before them, with the particles that tell short ones from longer words. */

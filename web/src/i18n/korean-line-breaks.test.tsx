@@ -6,14 +6,19 @@ import { eventEntry } from '@app/domain/search/search-entry.ts';
 import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { PairingsSection } from '../features/catalogue/pairings-section.tsx';
 import { ProductCard } from '../features/catalogue/product-card.tsx';
+import { InfoCards } from '../features/catalogue/detail/info-cards.tsx';
 import { ProductTabs } from '../features/catalogue/detail/product-tabs.tsx';
+import { BookingDialog } from '../features/experiences/booking/booking-dialog.tsx';
 import { EventCard } from '../features/experiences/event-card.tsx';
 import { EventDetail } from '../features/experiences/detail/event-detail.tsx';
 import { PastEvents } from '../features/experiences/past-events.tsx';
 import { FaqList } from '../features/faqs/faq-list.tsx';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { SearchPage } from '../features/search/search-page.tsx';
+import { SelectedStore } from '../features/stores/selected-store.tsx';
 import { StoreCard } from '../features/stores/store-card.tsx';
+import { StoreLocationsCard } from '../features/stores/store-locations-card.tsx';
+import { storesQuery } from '../features/stores/store-queries.ts';
 import { StoryCard } from '../features/stories/story-card.tsx';
 import { StoryDetail } from '../features/stories/detail/story-detail.tsx';
 import { renderAt } from '../testing/render-at.tsx';
@@ -32,19 +37,34 @@ const makgeolli = aMakgeolli({
   tastingNotesKr: [TEXT],
   servingTempKr: TEXT,
   pairingsKr: [TEXT],
+  riceTypeKr: TEXT,
 });
 const nothing = () => null;
 
 const VIEWS: Record<string, ReactNode> = {
   'a product in a list': <ProductCard product={aCoffee({ titleKr: TEXT })} />,
   'a pairing': <PairingsSection title="" text="" pairings={[{ products: [makgeolli], food: [TEXT] }]} />,
+  'the facts of a product': <InfoCards product={makgeolli} />,
   'the tabs of a product': <ProductTabs product={makgeolli} />,
   'an event in a list': <EventCard event={event} />,
   'an event': <EventDetail event={event} dates={[]} related={[]} Maps={nothing} />,
+  'the booking of an event': (
+    <BookingDialog
+      event={event}
+      title={TEXT}
+      seatsLeft={1}
+      open
+      onClose={nothing}
+      onBooked={nothing}
+      onFull={nothing}
+    />
+  ),
   'a past event': <PastEvents events={[event]} />,
   'a story in a list': <StoryCard story={story} level={2} />,
   'a story': <StoryDetail story={story} />,
   'a store': <StoreCard store={store} selected={false} distance={null} onSelect={nothing} />,
+  'the selected store': <SelectedStore store={store} />,
+  'the stores': <StoreLocationsCard />,
   'a search result': <SearchPage readIndex={async () => [eventEntry(titled, [])]} />,
   'a question': <FaqList id="faqs" />,
 };
@@ -53,7 +73,10 @@ it.each(Object.keys(VIEWS))('keeps Korean phrases together in the texts of %s', 
   const faq = aFaq({ questionKr: TEXT, answerKr: TEXT });
   const { container } = renderAt('/search?q=사발', VIEWS[view], {
     now,
-    answers: [[faqsQuery.queryKey, [faq]]],
+    answers: [
+      [faqsQuery.queryKey, [faq]],
+      [storesQuery.queryKey, [store]],
+    ],
   });
   await waitFor(() => expect(container.textContent).toContain(KEPT));
   expect(container.textContent).not.toContain(TEXT);

@@ -38,12 +38,12 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
   return (
     <section className={styles.sheet} aria-label={`${t('map.selected')}: ${name}`}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>{keepTogether(name)}</h3>
         {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
       </div>
       <dl className={styles.facts}>
         <dt>{t('map.address')}</dt>
-        <dd>{localized(store, 'address', language)}</dd>
+        <dd>{keepTogether(localized(store, 'address', language))}</dd>
         {directions && (
           <>
             <dt>{t('map.way')}</dt>
@@ -75,7 +75,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
         <ul className={styles.features} aria-label={t('map.features')}>
           {features.map((feature) => (
             <li key={feature}>
-              <Badge tone="muted">{feature}</Badge>
+              <Badge tone="muted">{keepTogether(feature)}</Badge>
             </li>
           ))}
         </ul>

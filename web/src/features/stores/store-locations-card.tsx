@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { LOCATOR_ID, STORE_PARAMETER } from '../../config/paths.ts';
@@ -26,9 +27,9 @@ export function StoreLocationsCard() {
             const name = localized(store, 'name', language);
             return (
               <li key={store.id} className={styles.store}>
-                <h3 className={styles.name}>{name}</h3>
+                <h3 className={styles.name}>{keepTogether(name)}</h3>
                 {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
-                <p className={styles.address}>{localized(store, 'address', language)}</p>
+                <p className={styles.address}>{keepTogether(localized(store, 'address', language))}</p>
                 <p className={styles.links}>
                   {store.phone && (
                     <a href={telephoneUrl(store.phone)} aria-label={`${name}, ${t('phone')} ${store.phone}`}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './info-cards.module.css';
 import { Scale } from './scale.tsx';
@@ -14,7 +15,7 @@ export function InfoCards({ product }: { product: Product }) {
         <div key={label} className={styles.card}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            {value}
+            {keepTogether(value)}
             {scale && <Scale {...scale} />}
           </dd>
         </div>

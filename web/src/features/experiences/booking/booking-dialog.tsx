@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '@app/domain/event/format-duration.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -50,10 +51,11 @@ export function BookingDialog({
       title={t('title')}
       lead={
         <>
-          <p className={styles.event}>{title}</p>
+          <p className={styles.event}>{keepTogether(title)}</p>
           <p className={styles.time}>{formatEventTime(event.dateTime, language)} KST</p>
           <p className={styles.time}>
-            {localized(event, 'location', language)} · {formatDuration(event.duration, language)}
+            {keepTogether(localized(event, 'location', language))} ·{' '}
+            {formatDuration(event.duration, language)}
           </p>
         </>
       }
