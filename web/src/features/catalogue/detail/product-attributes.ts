@@ -7,7 +7,17 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 
 /** What the product page shows elsewhere. */
-type OwnSection = 'brewGuide' | 'grinds' | 'largeWeightGrams' | 'largePriceKrw' | 'servingTemp' | 'pairings';
+type OwnSection =
+  | 'acidity'
+  | 'body'
+  | 'sweetnessLevel'
+  | 'carbonation'
+  | 'brewGuide'
+  | 'grinds'
+  | 'largeWeightGrams'
+  | 'largePriceKrw'
+  | 'servingTemp'
+  | 'pairings';
 
 /** The fields that only `P` has. One that is missing below, or has no label, does not compile. */
 type AttributeOf<P, Other> = Exclude<keyof P, keyof Other | OwnSection | `${string}Kr`>;
@@ -23,20 +33,12 @@ const ofCoffee = (product: Coffee, t: TFunction<'product'>, language: Language):
   origin: product.origin && t(`origin.${product.origin}`),
   roastLevel: product.roastLevel && t(`roastLevel.${product.roastLevel}`),
   process: product.process && t(`process.${product.process}`),
-  acidity: product.acidity && t(`acidity.${product.acidity}`),
-  body: product.body && t(`body.${product.body}`),
 });
 
-const ofMakgeolli = (
-  product: Makgeolli,
-  t: TFunction<'product'>,
-  language: Language,
-): Values<MakgeolliAttribute> => ({
+const ofMakgeolli = (product: Makgeolli, language: Language): Values<MakgeolliAttribute> => ({
   volumeMl: product.volumeMl === undefined ? undefined : formatAmount(product.volumeMl, 'ml', language),
   riceType: localized(product, 'riceType', language),
   abv: product.abv === undefined ? undefined : `${product.abv}%`,
-  sweetnessLevel: product.sweetnessLevel && t(`sweetness.${product.sweetnessLevel}`),
-  carbonation: product.carbonation && t(`carbonation.${product.carbonation}`),
 });
 
 /** A position on a scale of `of` steps, from 1. */
@@ -48,30 +50,47 @@ export interface ScaleStep {
 const stepOf = <Value>(values: readonly Value[], value: Value | undefined): ScaleStep | undefined =>
   value === undefined ? undefined : { step: values.indexOf(value) + 1, of: values.length };
 
-/** The attributes that have an order, so that a picture shows more than the word. */
-function scalesOf(
-  product: Product,
-): Partial<Record<CoffeeAttribute | MakgeolliAttribute, ScaleStep | undefined>> {
-  return product.type === 'coffee'
-    ? {
-        roastLevel: stepOf(ROAST_LEVELS, product.roastLevel),
-        acidity: stepOf(TASTE_LEVELS, product.acidity),
-        body: stepOf(TASTE_LEVELS, product.body),
-      }
-    : {
-        sweetnessLevel: stepOf(SWEETNESS_LEVELS, product.sweetnessLevel),
-        carbonation: stepOf(CARBONATIONS, product.carbonation),
-      };
-}
-
-/** Returns the attributes of a product with their labels, and the scale of those that have one. Attributes without a value are omitted. */
+/**
+ * Returns the attributes of a product with their labels, and the scale of a coffee's roast, which has an order, so that a picture
+ * shows more than the word. Attributes without a value are omitted.
+ */
 export function productAttributes(product: Product, t: TFunction<'product'>, language: Language) {
   const values: Partial<Values<CoffeeAttribute | MakgeolliAttribute>> =
-    product.type === 'coffee' ? ofCoffee(product, t, language) : ofMakgeolli(product, t, language);
+    product.type === 'coffee' ? ofCoffee(product, t, language) : ofMakgeolli(product, language);
   const names = Object.keys(values) as (keyof typeof values)[];
-  const scales = scalesOf(product);
+  const scales: Partial<Record<keyof typeof values, ScaleStep | undefined>> =
+    product.type === 'coffee' ? { roastLevel: stepOf(ROAST_LEVELS, product.roastLevel) } : {};
   return names.flatMap((name) =>
     values[name] ? [{ label: t(`attribute.${name}`), value: values[name], scale: scales[name] }] : [],
+  );
+}
+
+/** Returns how a product tastes, with labels and scales. What has no value is omitted. */
+export function productTastes(product: Product, t: TFunction<'product'>) {
+  const tastes =
+    product.type === 'coffee'
+      ? ([
+          [
+            'acidity',
+            product.acidity && t(`acidity.${product.acidity}`),
+            stepOf(TASTE_LEVELS, product.acidity),
+          ],
+          ['body', product.body && t(`body.${product.body}`), stepOf(TASTE_LEVELS, product.body)],
+        ] as const)
+      : ([
+          [
+            'sweetnessLevel',
+            product.sweetnessLevel && t(`sweetness.${product.sweetnessLevel}`),
+            stepOf(SWEETNESS_LEVELS, product.sweetnessLevel),
+          ],
+          [
+            'carbonation',
+            product.carbonation && t(`carbonation.${product.carbonation}`),
+            stepOf(CARBONATIONS, product.carbonation),
+          ],
+        ] as const);
+  return tastes.flatMap(([name, value, scale]) =>
+    scale ? [{ label: t(`attribute.${name}`), value, scale }] : [],
   );
 }
 

@@ -95,7 +95,7 @@ describe('product page', () => {
       aCoffee({ roastLevel: 'light', acidity: 4, body: 2 }),
       { 'Roast level': [1, 4], Acidity: [4, 5], Body: [2, 5], Process: [0, 0] },
     ],
-  ])('draws the attributes that have an order as scales: $0.type', (product, expected) => {
+  ])('draws the roast and the tastes, which have an order, as scales: $0.type', (product, expected) => {
     renderAt('/en/products/x', <ProductPage id={product.id} ageRestricted={null} />, {
       answers: [
         [productsQuery(product.type).queryKey, [product]],
@@ -109,6 +109,28 @@ describe('product page', () => {
     };
     const drawn = Object.keys(expected).map((label) => [label, filledAfter(label)]);
     expect(Object.fromEntries(drawn)).toEqual(expected);
+  });
+
+  it.each([
+    [{}, ['jasmine', 'Acidity', 'Body'], ['coming soon']],
+    [{ tastingNotes: [], tastingNotesKr: [] }, ['Acidity', 'Body'], ['coming soon']],
+    [{ acidity: undefined, body: undefined }, ['jasmine'], ['Acidity', 'Body', 'coming soon']],
+    [
+      { tastingNotes: [], tastingNotesKr: [], acidity: undefined, body: undefined },
+      ['Tasting notes coming soon.'],
+      ['Acidity', 'Body'],
+    ],
+  ])('shows notes and tastes in the tab of tasting notes: %j', (changes, shown, absent) => {
+    const coffee = aCoffee(changes);
+    renderAt('/en/products/x', <ProductPage id={coffee.id} ageRestricted={null} />, {
+      answers: [
+        [productsQuery('coffee').queryKey, [coffee]],
+        [relatedProductsQuery(coffee).queryKey, []],
+      ],
+    });
+    const notes = screen.getAllByRole('tabpanel', { hidden: true })[1]!.textContent;
+    for (const text of shown) expect(notes).toContain(text);
+    for (const text of absent) expect(notes).not.toContain(text);
   });
 
   it.each([

@@ -6,8 +6,9 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { BrewCalculator } from './brew-calculator.tsx';
-import { productKeeping } from './product-attributes.ts';
+import { productKeeping, productTastes } from './product-attributes.ts';
 import { productInformation } from './product-information.tsx';
+import { Scale } from './scale.tsx';
 import styles from './product-tabs.module.css';
 
 export function ProductTabs({ product }: { product: Product }) {
@@ -48,15 +49,34 @@ function Details({ product }: { product: Product }) {
 }
 
 function TastingNotes({ product }: { product: Product }) {
-  const { t } = useTranslation('productPage');
+  const { t } = useTranslation('product');
+  const { t: tPage } = useTranslation('productPage');
   const notes = localized(product, 'tastingNotes', useLanguage().language);
-  if (notes.length === 0) return <p>{t('noNotes')}</p>;
+  const tastes = productTastes(product, t);
+  if (notes.length === 0 && tastes.length === 0) return <p>{tPage('noNotes')}</p>;
   return (
-    <ul className={styles.notes}>
-      {notes.map((note) => (
-        <li key={note}>{keepTogether(note)}</li>
-      ))}
-    </ul>
+    <div className={styles.tasting}>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{keepTogether(note)}</li>
+          ))}
+        </ul>
+      )}
+      {tastes.length > 0 && (
+        <dl className={styles.tastes}>
+          {tastes.map(({ label, value, scale }) => (
+            <div key={label} className={styles.taste}>
+              <dt>{label}</dt>
+              <dd>
+                <Scale {...scale} />
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }
 
