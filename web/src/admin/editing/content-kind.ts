@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ZodType } from 'zod';
+import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import type { LazyChunk } from '../../ui/lazy-chunk.tsx';
 import type { Field } from '../form/field.ts';
@@ -15,6 +16,19 @@ export type VisibilityFlag = 'isActive' | 'isPublished';
 export interface ContentItem {
   id: string;
   createdAt?: Date;
+  /** Of a product; Cloud Functions copy it from the stock. */
+  hasNoneLeft?: boolean | undefined;
+}
+
+/** Returns the fields that an admin edits; the others are those of the system. */
+export function contentOf(item: ContentItem): Fields {
+  const { id: _, createdAt: __, hasNoneLeft: ___, ...content } = item;
+  return content;
+}
+
+/** Returns whether no admin has changed an item between two states. The sale of a product's last piece is no edit of it. */
+export function isUnedited(before: ContentItem | null, after: ContentItem | null): boolean {
+  return isDeepEqual(before && contentOf(before), after && contentOf(after));
 }
 
 export interface Section {

@@ -10,7 +10,7 @@ import { fromFirestore } from '../../lib/from-firestore.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
 import { commit } from '../live/commit.ts';
 import { firestore } from '../live/firestore.ts';
-import type { ContentItem, ContentName } from './content-kind.ts';
+import { contentOf, isUnedited, type ContentItem, type ContentName } from './content-kind.ts';
 import type { Fields } from '../form/values.ts';
 
 /** An edit conflict: nothing was written, because the item has changed since it was read. */
@@ -56,18 +56,20 @@ export function saveContent<Item extends ContentItem>({
   isStamped,
   ...place
 }: Save<Item>): Promise<Outcome<Item>> {
-  const isOurs = (stored: Item) => {
-    const { id: _, createdAt: __, ...rest } = stored;
-    return isDeepEqual(rest, fields);
-  };
+  const isOurs = (stored: Item) => isDeepEqual(contentOf(stored), fields);
   return writeUnlessChanged<Item>(
     place,
     // A save whose response was lost is recognized when it is repeated.
-    (stored) => isDeepEqual(stored, base) || (stored !== null && isOurs(stored)),
+    (stored) => isUnedited(stored, base) || (stored !== null && isOurs(stored)),
     (transaction, snapshot) => {
       // Compares to the microsecond, which a Date would lose.
       const createdAt: unknown = snapshot.exists() ? snapshot.get('createdAt') : serverTimestamp();
-      transaction.set(snapshot.ref, isStamped ? { ...fields, createdAt } : fields);
+      const hasNoneLeft: unknown = snapshot.get('hasNoneLeft');
+      transaction.set(snapshot.ref, {
+        ...fields,
+        ...(isStamped && { createdAt }),
+        ...(hasNoneLeft !== undefined && { hasNoneLeft }),
+      });
     },
   );
 }
@@ -79,7 +81,7 @@ export function deleteContent<Item extends ContentItem>(
 ): Promise<Outcome<Item>> {
   return writeUnlessChanged<Item>(
     { name, id: item.id },
-    (stored) => stored === null || isDeepEqual(stored, item),
+    (stored) => stored === null || isUnedited(stored, item),
     (transaction, snapshot) => {
       if (snapshot.exists()) transaction.delete(snapshot.ref);
     },

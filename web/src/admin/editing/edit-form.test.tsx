@@ -101,6 +101,25 @@ it('marks the time of an event, and none that may be left out', () => {
   expect(names).not.toContain('visibleFrom');
 });
 
+describe('a product that is edited', () => {
+  const coffee = aCoffee();
+  const notice = 'This was changed elsewhere.';
+  const edit = (latest: typeof coffee) =>
+    renderAdmin(
+      <EditForm kind={PRODUCTS} id={coffee.id} opened={coffee} latest={latest} onClose={() => {}} />,
+    );
+
+  it('is not in conflict with the sale of its last piece', () => {
+    edit({ ...coffee, hasNoneLeft: true });
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  it('is in conflict with the edit of another admin', () => {
+    edit({ ...coffee, hasNoneLeft: true, title: 'Another title' });
+    expect(screen.getByText(notice)).toBeDefined();
+  });
+});
+
 describe('an invalid value', () => {
   const answer = () => screen.getByLabelText<HTMLInputElement>('Answer (English)');
   const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';

@@ -8,7 +8,7 @@ import { translationStatus } from '@app/domain/shared/translation-status.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
-import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
+import { fieldsOf, isUnedited, type ContentItem, type ContentKind } from './content-kind.ts';
 import { saveContent } from './content-writes.ts';
 import { toFields, toValues } from './conversions.ts';
 import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
@@ -186,7 +186,7 @@ export function EditForm<Item extends ContentItem>({
   const problemCount =
     refusals > 0 ? form.getFieldsError().filter(({ errors }) => errors.length > 0).length : 0;
   const isSaving = isSubmitting || reviewed !== null || isDone;
-  const hasChangedElsewhere = !isSaving && theirs === null && !isDeepEqual(latest, base);
+  const hasChangedElsewhere = !isSaving && theirs === null && !isUnedited(latest, base);
 
   return (
     <DialogFrame

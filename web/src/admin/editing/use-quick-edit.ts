@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
-import type { ContentItem, ContentKind } from './content-kind.ts';
+import { contentOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { saveContent } from './content-writes.ts';
 import { ChangedMeanwhile } from '../session/failures.ts';
 
@@ -12,12 +12,11 @@ export async function patchContent<Item extends ContentItem>(
   item: Item,
   patch: Partial<Item>,
 ): Promise<void> {
-  const { id, createdAt: _, ...fields } = item;
   const { state } = await saveContent<Item>({
     name,
-    id,
+    id: item.id,
     base: item,
-    fields: { ...fields, ...patch },
+    fields: { ...contentOf(item), ...patch },
     isStamped,
   });
   if (state === 'conflict') throw new ChangedMeanwhile();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@app/domain/product/product-schema.ts';
+import { isSoldOut, shownAvailability } from '@app/domain/product/sold-out.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -43,8 +44,10 @@ export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
           <Badge tone={product.type === 'coffee' ? 'roast' : 'celadon'}>
             {t(`product:type.${product.type}`)}
           </Badge>
-          <Badge tone={AVAILABILITY_TONES[product.availability]}>
-            {t(`product:availability.${product.availability}`)}
+          <Badge tone={AVAILABILITY_TONES[shownAvailability(product)]}>
+            {isSoldOut(product) && product.availability !== 'out_of_stock'
+              ? t('products.noneLeft')
+              : t(`product:availability.${product.availability}`)}
           </Badge>
         </>
       }
@@ -55,7 +58,7 @@ export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
       <AvailabilityChoice product={product} />
       <ProductStock product={product} />
       {/* Requests end when the product is back. */}
-      {product.availability === 'out_of_stock' && <RestockWaiting productId={product.id} />}
+      {isSoldOut(product) && <RestockWaiting productId={product.id} />}
     </ContentCard>
   );
 }

@@ -30,8 +30,11 @@ describe('product card', () => {
     expect(screen.getByText('₩1,350')).toBeTruthy();
   });
 
-  it('shows that a product is out of stock', () => {
-    renderAt('/en/coffee', <ProductCard product={aCoffee({ availability: 'out_of_stock' })} />);
+  it.each([
+    ['the admin says so', { availability: 'out_of_stock' }],
+    ['no piece is left', { hasNoneLeft: true }],
+  ] as const)('shows that a product is out of stock when %s', (_, changes) => {
+    renderAt('/en/coffee', <ProductCard product={aCoffee(changes)} />);
     expect(screen.getByText('Out of stock')).toBeTruthy();
   });
 

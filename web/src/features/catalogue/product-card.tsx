@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { imageDescription } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
+import { shownAvailability } from '@app/domain/product/sold-out.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -25,6 +26,7 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
   const { language } = useLanguage();
   const Heading = `h${level}` as const;
   const title = localized(product, 'title', language);
+  const availability = shownAvailability(product);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -38,9 +40,9 @@ export function ProductCard({ product, level = 2, priority = false }: ProductCar
           upTo={960}
           priority={priority}
         />
-        {product.availability !== 'in_stock' && (
+        {availability !== 'in_stock' && (
           <span className={styles.badge}>
-            <AvailabilityBadge availability={product.availability} />
+            <AvailabilityBadge availability={availability} />
           </span>
         )}
       </div>

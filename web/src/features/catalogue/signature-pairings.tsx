@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Coffee, Product } from '@app/domain/product/product-schema.ts';
 import type { ProductType } from '@app/domain/product/product.ts';
 import { PAIRING_LIMIT, signaturePairings } from '@app/domain/product/signature-pairings.ts';
+import { isSoldOut } from '@app/domain/product/sold-out.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
@@ -43,7 +44,7 @@ function Pairings({ products }: { products: readonly Product[] }) {
 type RoastedCoffee = Coffee & { roastLevel: NonNullable<Coffee['roastLevel']> };
 
 const isReady = (product: Product): product is RoastedCoffee =>
-  product.type === 'coffee' && product.roastLevel !== undefined && product.availability !== 'out_of_stock';
+  product.type === 'coffee' && product.roastLevel !== undefined && !isSoldOut(product);
 
 /** The pairings when age-restricted content is hidden: one coffee of each roast level with a dessert. */
 export function CoffeePairings({ products }: { products: readonly Product[] }) {

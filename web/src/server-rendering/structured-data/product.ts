@@ -1,6 +1,7 @@
 import { payableForProduct } from '@app/domain/payment/online-price.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Availability } from '@app/domain/product/product.ts';
+import { shownAvailability } from '@app/domain/product/sold-out.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../config/paths.ts';
@@ -19,8 +20,9 @@ const AVAILABILITY: Record<Availability, string> = {
 /** Returns the availability. A product in stock that cannot be paid online is available in stores only. */
 function availabilityOf(product: Product): string {
   const isSoldOnline = payableForProduct(product, BRAND.payment) !== null;
-  return isSoldOnline || product.availability === 'out_of_stock'
-    ? AVAILABILITY[product.availability]
+  const availability = shownAvailability(product);
+  return isSoldOnline || availability === 'out_of_stock'
+    ? AVAILABILITY[availability]
     : 'https://schema.org/InStoreOnly';
 }
 

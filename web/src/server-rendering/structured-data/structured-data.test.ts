@@ -53,6 +53,12 @@ describe('product', () => {
     });
   });
 
+  it('is OutOfStock when no piece is left', () => {
+    expect(productThing(aCoffee({ hasNoneLeft: true }), ENGLISH)).toMatchObject({
+      offers: { availability: `${SCHEMA}/OutOfStock` },
+    });
+  });
+
   const { priceKrw: _, ...withoutWon } = aCoffee();
   it.each([
     ['makgeolli', aMakgeolli(), 'InStoreOnly'],

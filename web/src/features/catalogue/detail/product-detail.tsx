@@ -4,6 +4,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { payableForProduct } from '@app/domain/payment/online-price.ts';
 import { imageAlt } from '@app/domain/product/image-alt.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
+import { isSoldOut, shownAvailability } from '@app/domain/product/sold-out.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -16,6 +17,7 @@ import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
+import { RestockForm } from '../../../ui/restock-form.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { AvailabilityBadge, TypeBadge } from '../product-badges.tsx';
@@ -26,7 +28,6 @@ import styles from './product-detail.module.css';
 import { ProductChoice } from './product-choice.tsx';
 import { DeliveryTerms, UnitPrice } from './product-terms.tsx';
 import { ProductTabs } from './product-tabs.tsx';
-import { RestockForm } from './restock-form.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 interface ProductDetailProps {
@@ -59,7 +60,7 @@ export function ProductDetail({ product, stories }: ProductDetailProps) {
         <div className={styles.body}>
           <div className={styles.badges}>
             <TypeBadge type={product.type} />
-            <AvailabilityBadge availability={product.availability} />
+            <AvailabilityBadge availability={shownAvailability(product)} />
           </div>
           <h1 className={styles.title}>{keepTogether(title)}</h1>
           <p className={styles.lead}>{keepTogether(localized(product, 'shortDesc', language))}</p>
@@ -74,7 +75,7 @@ export function ProductDetail({ product, stories }: ProductDetailProps) {
             </>
           )}
           <DeliveryTerms product={product} />
-          {product.availability === 'out_of_stock' && <RestockForm productId={product.id} />}
+          {isSoldOut(product) && <RestockForm productId={product.id} />}
         </div>
         <div className={styles.body}>
           <Paragraphs text={localized(product, 'longDesc', language)} />

@@ -3,6 +3,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { payableForProduct } from '@app/domain/payment/online-price.ts';
 import { formatPriceOfWeight } from '@app/domain/product/product-price.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
+import { isSoldOut } from '@app/domain/product/sold-out.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { paths } from '../../../config/paths.ts';
@@ -38,7 +39,7 @@ export function DeliveryTerms({ product }: { product: Product }) {
     <p className={styles.terms}>
       {payableForProduct(product, BRAND.payment) !== null ? (
         t('delivery', { fee: formatWon(fee), freeFrom: formatWon(freeFrom) })
-      ) : product.availability === 'out_of_stock' ? (
+      ) : isSoldOut(product) ? (
         t('notInStores')
       ) : (
         <StoreSales type={product.type} />

@@ -39,6 +39,13 @@ describe('restock form', () => {
     expect(policy.getAttribute('href')).toBe('/en/privacy');
   });
 
+  it('is on the page of a product of which no piece is left, in place of the order', () => {
+    pageOf(aCoffee({ hasNoneLeft: true }));
+    expect(screen.getByRole('region', { name: /when it is back/ })).toBeTruthy();
+    expect(screen.getByText('Out of stock')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /order|basket/i })).toBeNull();
+  });
+
   it('sends address, product, language and honeypot fields, and asks to open the mail', async () => {
     calls.mockResolvedValue(Response.json({ success: true }, { status: 201 }));
     pageOf(SOLD_OUT);

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { OrderForm } from '../order/order-form.tsx';
+import { problemAfter, type Shortage } from '../order/shortages.ts';
 import { usePricedLines } from '../order/use-priced-lines.ts';
 import styles from './basket.module.css';
 import { BasketItem } from './basket-item.tsx';
@@ -16,8 +17,7 @@ export function BasketContents({ lines: kept }: { lines: readonly BasketLine[] }
   const { t } = useTranslation(['order', 'common']);
   const paymentActions = usePaymentActions();
   const { lines, isPending, retry } = usePricedLines(kept);
-  /** The quantity of each line of which too little was left. */
-  const [shortages, setShortages] = useState<ReadonlyMap<string, number>>(new Map());
+  const [shortages, setShortages] = useState<readonly Shortage[]>([]);
   if (retry) return <LoadFailure onRetry={retry} />;
   if (isPending) return <Spinner label={t('common:loading')} />;
 
@@ -30,19 +30,13 @@ export function BasketContents({ lines: kept }: { lines: readonly BasketLine[] }
   return (
     <Section className={styles.page}>
       <h1 className={styles.title}>{t('basket.title')}</h1>
-      <OrderForm
-        lines={ordered}
-        onPlaced={showOrder}
-        onShortage={(indexes) =>
-          setShortages(new Map(indexes.map((index) => [lineKey(ordered[index]!), ordered[index]!.quantity])))
-        }
-      >
+      <OrderForm lines={ordered} onPlaced={showOrder} onRefused={setShortages}>
         <ul className={styles.items} aria-label={t('basket.items')}>
           {lines.map((line) => (
             <BasketItem
               key={lineKey(line)}
               line={line}
-              isShort={shortages.get(lineKey(line)) === line.quantity}
+              problem={'problem' in line ? line.problem : problemAfter(shortages, line)}
             />
           ))}
         </ul>

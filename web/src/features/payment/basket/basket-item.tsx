@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { wonOfSize } from '@app/domain/product/product-options.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { lineKey, type OrderLine } from '@app/domain/order/order-line.ts';
+import { lineKey, type LineProblem, type OrderLine } from '@app/domain/order/order-line.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { paths } from '../../../config/paths.ts';
@@ -13,6 +13,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { LineFields } from '../../../ui/line-fields.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { LineProblemText } from '../order/line-problem-text.tsx';
+import type { Shortage } from '../order/shortages.ts';
 import type { PricedLine } from '../order/use-priced-lines.ts';
 import styles from './basket.module.css';
 
@@ -28,12 +29,12 @@ function changed(line: BasketLine, product: Product): BasketLine {
 
 interface BasketItemProps {
   line: PricedLine<BasketLine>;
-  /** Whether less is left than is wanted. */
-  isShort: boolean;
+  /** Why it cannot be ordered. */
+  problem: LineProblem | Shortage['problem'] | undefined;
 }
 
 /** A product in the basket: its options and quantity, its price, and what has changed since it was put there. */
-export function BasketItem({ line, isShort }: BasketItemProps) {
+export function BasketItem({ line, problem }: BasketItemProps) {
   const { t } = useTranslation('order');
   const { language } = useLanguage();
   const { product, quantity, seenWon } = line;
@@ -63,7 +64,7 @@ export function BasketItem({ line, isShort }: BasketItemProps) {
             {t('basket.priceChanged', { before: formatWon(seenWon), now: formatWon(won) })}
           </p>
         )}
-        <LineProblemText problem={'problem' in line ? line.problem : isShort ? 'shortage' : undefined} />
+        <LineProblemText problem={problem} />
       </div>
       {product && ('won' in line || line.problem === 'options') && (
         <LineFields

@@ -26,7 +26,7 @@ beforeEach(() => {
 const showForm = () =>
   renderAt(
     '/en/basket',
-    <OrderForm lines={[]} onPlaced={() => {}}>
+    <OrderForm lines={[]} onPlaced={() => {}} onRefused={() => {}}>
       {null}
     </OrderForm>,
   );

@@ -59,3 +59,35 @@ it.each([
   renderAt(page, <Page />, { answers: [[['products', 'one', coffee.id], coffee]] });
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
 });
+
+it.each([
+  ['/en/products/x', /last one has just been sold/, 'Want to know when it is back?'],
+  ['/products/x', /마지막 한.개가 방금 팔렸습니다/, '다시 들어오면 알려 드릴까요?'],
+])(
+  'says that the last piece is gone, and offers to tell when it is back, at %s',
+  async (page, text, offer) => {
+    const refusal = {
+      code: 'out_of_stock',
+      errors: [{ field: 'items.0.quantity', message: 'Not enough is left' }],
+    };
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.includes('/api/orders')
+        ? Response.json(refusal, { status: 409, headers: { 'Content-Type': 'application/problem+json' } })
+        : Response.json({ isAvailable: false }),
+    );
+    renderAt(page, <Page />, { answers: [[['products', 'one', coffee.id], coffee]] });
+    expect(screen.queryByRole('region', { name: offer })).toBeNull();
+    const fill = (name: string, value: string) =>
+      fireEvent.change(document.querySelector(`[name="${name}"]`)!, { target: { value } });
+    fill('name', 'Sample Buyer');
+    fill('email', 'buyer@example.com');
+    fill('phone', '010-0000-0000');
+    fill('postalCode', '00000');
+    fill('address', '00 Yesi-ro, Jongno-gu, Seoul');
+    fireEvent.click(document.querySelector('[name="agreed"]')!);
+    fireEvent.click(screen.getByRole('button', { name: /^Pay|결제하기$/ }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+    expect(screen.getByRole('region', { name: offer })).toBeTruthy();
+    expect(document.querySelector<HTMLInputElement>('[name="name"]')!.value).toBe('Sample Buyer');
+  },
+);

@@ -7,9 +7,11 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import type { PlacedOrder } from '../../../lib/payment-actions.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LineFields } from '../../../ui/line-fields.tsx';
+import { RestockForm } from '../../../ui/restock-form.tsx';
 import { LineProblemText } from './line-problem-text.tsx';
 import styles from './order-form.module.css';
 import { OrderForm } from './order-form.tsx';
+import { problemAfter, type Shortage } from './shortages.ts';
 import { usePricedLines } from './use-priced-lines.ts';
 
 interface OrderDialogProps {
@@ -32,9 +34,10 @@ export function OrderDialog({ product: shown, chosen, open, onClose, onPlaced }:
     setKnown(chosen);
     if (chosen) setLine(chosen);
   }
+  const [shortages, setShortages] = useState<readonly Shortage[]>([]);
   const { lines } = usePricedLines([line], [shown]);
   const product = lines[0]?.product ?? shown;
-  const problem = lines.find((each) => 'problem' in each)?.problem;
+  const problem = lines.find((each) => 'problem' in each)?.problem ?? problemAfter(shortages, line);
   return (
     <Dialog
       open={open}
@@ -43,10 +46,11 @@ export function OrderDialog({ product: shown, chosen, open, onClose, onPlaced }:
       lead={<p className={styles.product}>{localized(product, 'title', language)}</p>}
       closeLabel={t('common:close')}
     >
-      <OrderForm lines={lines.filter((each) => 'won' in each)} onPlaced={onPlaced}>
+      <OrderForm lines={lines.filter((each) => 'won' in each)} onPlaced={onPlaced} onRefused={setShortages}>
         <LineFields line={line} product={product} onChange={(changes) => setLine({ ...line, ...changes })} />
         <LineProblemText problem={problem} />
       </OrderForm>
+      {problem === 'soldOut' && <RestockForm productId={line.productId} />}
     </Dialog>
   );
 }

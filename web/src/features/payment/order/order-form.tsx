@@ -27,7 +27,8 @@ import {
   orderFormSchema,
   type OrderField,
 } from './order-values.ts';
-import { explainOrderFailure, linesOfShortage, useCreateOrder } from './use-create-order.ts';
+import { type Shortage, shortagesOf } from './shortages.ts';
+import { explainOrderFailure, useCreateOrder } from './use-create-order.ts';
 
 const TOAST_MS = 5_000;
 
@@ -35,14 +36,14 @@ interface OrderFormProps {
   /** What is ordered, with the price of one piece in won. */
   lines: readonly (OrderLine & { won: number })[];
   onPlaced: (order: PlacedOrder) => void;
-  /** Called with the indexes of the lines of which too little is left. */
-  onShortage?: (lines: readonly number[]) => void;
+  /** Called when an order is refused, with what it says about the lines. */
+  onRefused: (shortages: readonly Shortage[]) => void;
   /** The lines. */
   children: ReactNode;
 }
 
 /** Who orders, who receives, and the total of an order. */
-export function OrderForm({ lines, onPlaced, onShortage, children }: OrderFormProps) {
+export function OrderForm({ lines, onPlaced, onRefused, children }: OrderFormProps) {
   const { t } = useTranslation('order');
   const { t: tSubmission } = useTranslation('submission');
   const { language } = useLanguage();
@@ -67,8 +68,10 @@ export function OrderForm({ lines, onPlaced, onShortage, children }: OrderFormPr
         setIdempotencyKey(crypto.randomUUID());
         onPlaced(placed);
       } catch (error) {
-        onShortage?.(linesOfShortage(error));
-        showToast({ tone: 'error', ...explainOrderFailure(error, t, tSubmission), duration: TOAST_MS });
+        const shortages = shortagesOf(error, lines);
+        onRefused(shortages);
+        const texts = explainOrderFailure(error, shortages, t, tSubmission);
+        showToast({ tone: 'error', ...texts, duration: TOAST_MS });
       }
     },
   });

@@ -4,8 +4,9 @@ import type { createOrder } from '@app/domain/api/orders.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import type { TFunction } from 'i18next';
 import { call } from '../../../lib/api-client.ts';
-import { ApiError, refusalAmong } from '../../../lib/api-error.ts';
+import { refusalAmong } from '../../../lib/api-error.ts';
 import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
+import type { Shortage } from './shortages.ts';
 
 interface Request {
   body: RequestBodyOf<typeof createOrder>;
@@ -37,17 +38,13 @@ const EXPLAINED = [
 /** Returns the texts of the toast for an order that failed. */
 export function explainOrderFailure(
   error: unknown,
+  shortages: readonly Shortage[],
   t: TFunction<'order'>,
   tSubmission: TFunction<'submission'>,
 ): { title: string; detail?: string } {
+  if (shortages.length > 0 && shortages.every(({ problem }) => problem === 'soldOut'))
+    return { title: t('errors.sold_out') };
   const explained = refusalAmong(EXPLAINED, error);
   if (explained) return { title: t(`errors.${explained}`, { phone: BRAND.phone }) };
   return { title: t('errors.other'), ...submissionFailureDetail(error, tSubmission) };
-}
-
-/** Returns the indexes of the lines of which less is left than was ordered. */
-export function linesOfShortage(error: unknown): number[] {
-  const problem = error instanceof ApiError ? error.problem : null;
-  if (problem?.code !== 'out_of_stock') return [];
-  return (problem.errors ?? []).map(({ field }) => Number(field.split('.')[1]));
 }

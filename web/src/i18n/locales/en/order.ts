@@ -46,6 +46,7 @@ export default {
   errors: {
     price_changed: 'The price has changed. Please check the new total and try again.',
     out_of_stock: 'We do not have that many left. Please reduce the quantity.',
+    sold_out: 'The last one has just been sold.',
     order_refused:
       'One of the products or options cannot be ordered online right now. Please remove it or choose another, then order again.',
     not_found: 'One of the products is no longer sold. Please remove it or choose another, then order again.',

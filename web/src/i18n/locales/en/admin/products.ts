@@ -5,6 +5,7 @@ export default {
   stock_one: '{{count}} in stock',
   stock_other: '{{count}} in stock',
   notCounted: 'Stock not counted',
+  noneLeft: 'None left, shown as out of stock',
   restockRequests: 'Restock requests',
   nobodyWaits: 'Nobody is waiting for it.',
   waiting_one: '{{count}} person is waiting for it',

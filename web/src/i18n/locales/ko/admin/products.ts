@@ -1,6 +1,7 @@
 export default {
   stock_other: '재고 {{count}}개',
   notCounted: '재고를 세지 않음',
+  noneLeft: '재고 소진, 품절로 표시',
   restockRequests: '재입고 알림 신청',
   nobodyWaits: '재입고를 기다리는 손님이 없습니다.',
   waiting_other: '재입고를 기다리는 손님 {{count}}명',

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { requestRestock } from '@app/domain/api/restock.ts';
-import { useLanguage, useTranslations } from '../../../i18n/language.tsx';
-import { problemCodeOf } from '../../../lib/api-error.ts';
-import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
-import { EmailForm, type EmailFormValues } from '../../../ui/email-form.tsx';
-import { useToaster } from '../../../ui/toast.tsx';
+import { useLanguage, useTranslations } from '../i18n/language.tsx';
+import { problemCodeOf } from '../lib/api-error.ts';
+import { submissionFailureDetail } from '../lib/submission-failure.ts';
+import { EmailForm, type EmailFormValues } from './email-form.tsx';
+import { useToaster } from './toast.tsx';
 import styles from './restock-form.module.css';
 
 /** Lets a visitor ask to be told, once, when a product that is sold out is available again. */
@@ -15,7 +15,7 @@ export function RestockForm({ productId }: { productId: string }) {
   const { showToast } = useToaster();
 
   const load = () =>
-    Promise.all([import('../../../lib/api-client.ts'), translations.load(language, ['submission'])]);
+    Promise.all([import('../lib/api-client.ts'), translations.load(language, ['submission'])]);
 
   const send = async (values: EmailFormValues): Promise<boolean> => {
     const failed = { tone: 'error', title: t('common:error.form') } as const;
