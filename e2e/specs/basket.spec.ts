@@ -111,6 +111,50 @@ test('the basket names what is gone, sold out, dearer or short, and keeps it', a
   await expect(page.getByRole('listitem').filter({ hasText: dearer.title })).toHaveCount(0);
 });
 
+test('an order of a last piece that was sold meanwhile is refused, and the form offers to tell when it is back', async ({
+  page,
+  backend,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/409/);
+  const product = await backend.addProduct();
+  await page.goto(`/en/products/${product.id}`);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: /^Order now/ }).click();
+  const form = page.getByRole('dialog', { name: 'Order' });
+  await fillIn(page);
+  await backend.db.doc(`productStock/${product.id}`).set({ left: 0 });
+  await form.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByText('The last one has just been sold.')).toBeVisible();
+  await expect(form.getByText('Sold out right now.')).toBeVisible();
+  const restock = form.getByRole('region', { name: 'Want to know when it is back?' });
+  await expect(restock).toBeInViewport({ ratio: 0.9 });
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Sample Buyer');
+  await expectAccessible(page);
+  await restock.getByLabel('Email address').fill('buyer@example.com');
+  await restock.getByRole('button', { name: 'Email me' }).click();
+  await expect(page.getByText('We have sent you an email')).toBeVisible();
+});
+
+test('the page of a product follows its stock', async ({ page, backend }) => {
+  const product = await backend.addProduct();
+  const hasNoneLeft = async () =>
+    (await backend.db.doc(`products/${product.id}`).get()).get('hasNoneLeft') as boolean;
+  const stock = backend.db.doc(`productStock/${product.id}`);
+  const restock = page.getByRole('region', { name: 'Want to know when it is back?' });
+  const order = page.getByRole('button', { name: /^Order now/ });
+  await stock.set({ left: 0 });
+  await expect.poll(hasNoneLeft).toBe(true);
+  await page.goto(`/en/products/${product.id}`);
+  await expect(restock).toBeVisible();
+  await expect(order).toHaveCount(0);
+  await stock.set({ left: 2 });
+  await expect.poll(hasNoneLeft).toBe(false);
+  await page.reload();
+  await expect(order).toBeVisible();
+  await expect(restock).toHaveCount(0);
+});
+
 test('the basket is the same in another tab', async ({ page, backend, context }) => {
   const product = await backend.addProduct();
   const other = await context.newPage();

@@ -198,6 +198,28 @@ test('the stock of a product is set on its card and follows its orders', async (
   await expect(card.getByLabel(`Stock of ${product.title}`)).toHaveValue('2');
 });
 
+test('an edit of a product keeps that its last piece is sold meanwhile', async ({ page, backend }) => {
+  const product = await backend.addProduct();
+  const stored = backend.db.doc(`products/${product.id}`);
+  await openAsAdmin(page, `/admin?tab=products&edit=${product.id}`, 'en');
+  const form = page.getByRole('dialog');
+  const title = form.getByLabel('Title (English)');
+  await title.fill(`${product.title} again`);
+  await backend.db.doc(`productStock/${product.id}`).set({ left: 0 });
+  await expect.poll(async () => (await stored.get()).get('hasNoneLeft') as boolean).toBe(true);
+  await form.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(form).toBeHidden();
+  expect((await stored.get()).data()).toMatchObject({ title: `${product.title} again`, hasNoneLeft: true });
+
+  const card = await findCard(page, backend, 'products', `${product.title} again`);
+  await expect(card.getByText('None left, shown as out of stock')).toBeVisible();
+  await card.getByText('Restock requests').click();
+  await expect(card.getByText('Nobody is waiting for it.')).toBeVisible();
+  await card.getByText('Seasonal', { exact: true }).click();
+  await expect.poll(async () => (await stored.get()).get('availability') as string).toBe('seasonal');
+  expect((await stored.get()).get('hasNoneLeft')).toBe(true);
+});
+
 test('a payment that does not match is a line of Today, which the admin removes once it is checked', async ({
   page,
   backend,
