@@ -23,6 +23,9 @@ interface OrderDialogProps {
   onPlaced: (order: PlacedOrder) => void;
 }
 
+/** Shows what appears below the button that was pressed. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** The order form of one product. It stays mounted while closed, so that typed text is kept. */
 export function OrderDialog({ product: shown, chosen, open, onClose, onPlaced }: OrderDialogProps) {
   const { t } = useTranslation(['order', 'common']);
@@ -50,7 +53,11 @@ export function OrderDialog({ product: shown, chosen, open, onClose, onPlaced }:
         <LineFields line={line} product={product} onChange={(changes) => setLine({ ...line, ...changes })} />
         <LineProblemText problem={problem} />
       </OrderForm>
-      {problem === 'soldOut' && <RestockForm productId={line.productId} />}
+      {problem === 'soldOut' && (
+        <div ref={scrollIntoView}>
+          <RestockForm productId={line.productId} />
+        </div>
+      )}
     </Dialog>
   );
 }
