@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { aPicture } from '../fixtures/pictures.ts';
+import { holdRequests } from '../fixtures/hold-requests.ts';
 import { FIRESTORE_READ, reach, untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -102,6 +103,32 @@ test('a page whose scripts could not be loaded is loaded again by the press of a
   await email.fill('');
   await share.click();
   await untilHydrated(page);
+});
+
+test('the menu of a phone opens and closes when the scripts cannot be loaded', async ({
+  context,
+  expectedConsoleErrors,
+}) => {
+  // The press that opened the menu is repeated.
+  expectedConsoleErrors.push(/Failed to load resource/, /already open Dialog/);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fail = await holdRequests(page, '**/assets/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  await page.goto('/en/about');
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  const open = () => page.getByRole('button', { name: 'Open menu' }).click();
+  const close = () => menu.getByRole('button', { name: 'Close menu' }).click();
+  await open();
+  await expect(menu).toBeVisible();
+  fail();
+  await failed;
+  await expect(menu).toBeVisible();
+  await close();
+  await expect(menu).toBeHidden();
+  await open();
+  await menu.getByRole('link', { name: 'Coffee', exact: true }).click();
+  await expect(page).toHaveURL('/en/coffee');
 });
 
 test('a booking survives a lost connection and offers a calendar file', async ({
