@@ -53,7 +53,10 @@ test.describe('without a connection', () => {
   test('pages that were seen open, and the offline page lists them in place of any other', async ({
     page,
     context,
+    expectedConsoleErrors,
   }) => {
+    // The prefetch.
+    expectedConsoleErrors.push(/ERR_FAILED/);
     await page.goto('/en/makgeolli');
     await untilKept(page);
     await page.goto('/en/coffee');
