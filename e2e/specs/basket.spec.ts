@@ -124,7 +124,9 @@ test('an order of a last piece that was sold meanwhile is refused, and the form 
   const form = page.getByRole('dialog', { name: 'Order' });
   await fillIn(page);
   await backend.db.doc(`productStock/${product.id}`).set({ left: 0 });
+  const refused = page.waitForResponse('**/api/orders');
   await form.getByRole('button', { name: /^Pay/ }).click();
+  expect((await refused).status()).toBe(409);
   await expect(page.getByText('The last one has just been sold.')).toBeVisible();
   await expect(form.getByText('Sold out right now.')).toBeVisible();
   const restock = form.getByRole('region', { name: 'Want to know when it is back?' });
