@@ -65,6 +65,8 @@ describe('OpenAPI document', () => {
 const REDIRECTING = [
   'POST /api/bookings',
   'GET /api/bookings/form',
+  'POST /api/bookings/{token}/page/cancel',
+  'POST /api/bookings/{token}/page/opened',
   'POST /api/contact',
   'POST /api/newsletter',
   'POST /api/personal-data',
