@@ -95,6 +95,23 @@ test.describe('without a connection', () => {
     await expect(title).toHaveText('이용약관');
   });
 
+  test('the guide of a coffee that was seen computes the water after a reload', async ({ page, context }) => {
+    await page.goto('/en/coffee');
+    const coffee = page.getByRole('article').getByRole('link').first();
+    await page.goto((await coffee.getAttribute('href'))!);
+    const guide = page.getByRole('tabpanel', { name: 'Brewing Guide' });
+    const openGuide = () => page.getByRole('tab', { name: 'Brewing Guide' }).click();
+    await openGuide();
+    await expect(guide.getByText('300 g of water. Start with 40 g')).toBeVisible();
+    await untilKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await openGuide();
+    await guide.getByLabel('Coffee (g)', { exact: true }).fill('18');
+    await guide.getByLabel('Water per gram').fill('16');
+    await expect(guide.getByText('288 g of water. Start with 36 g')).toBeVisible();
+  });
+
   test('a page opens in the language that was chosen on it', async ({ page, context }) => {
     await page.goto('/about');
     await untilKept(page);

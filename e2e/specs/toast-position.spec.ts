@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Presses a button and expects that the toast that follows leaves it uncovered. */
@@ -25,4 +26,48 @@ test('a toast does not cover the button of the newsletter in the footer', async 
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('Email').fill(`visitor-${crypto.randomUUID()}@example.com`);
   await pressAndSeeToast(page, footer.getByRole('button', { name: 'Subscribe' }));
+});
+
+test('a toast does not cover the button of an order', async ({ page, backend }) => {
+  const { id, title } = await backend.addProduct();
+  await page.goto(`/en/products/${id}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `for ${title}` })
+    .click();
+  const pay = page.getByRole('dialog', { name: 'Order' }).getByRole('button', { name: /^Pay ₩/ });
+  await pressAndSeeToast(page, pay);
+});
+
+test('a toast does not cover the button of a restock request', async ({ page, backend }) => {
+  const { id } = await backend.addProduct({ availability: 'out_of_stock' });
+  await page.goto(`/en/products/${id}`);
+  const request = page.getByRole('region', { name: 'Want to know when it is back?' });
+  await request.getByLabel('Email address').fill(`visitor-${crypto.randomUUID()}@example.com`);
+  await pressAndSeeToast(page, request.getByRole('button', { name: 'Email me' }));
+});
+
+test('a toast covers neither the button of the basket nor the one that shares the page', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  const { id } = await backend.addProduct();
+  await page.goto(`/en/products/${id}`);
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  await pressAndSeeToast(page, main.getByRole('button', { name: 'Add to basket' }));
+  await page.getByRole('button', { name: 'Close' }).click();
+  await pressAndSeeToast(page, main.getByRole('button', { name: 'Share' }));
+});
+
+test('a toast does not cover the button of the contact form', async ({ page }) => {
+  await page.goto('/en/contact');
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  await form.getByLabel('Name', { exact: true }).fill('Sample Visitor');
+  await form.getByLabel('Email', { exact: true }).fill('visitor@example.com');
+  await form.getByLabel('Message', { exact: true }).fill('Hello from the test of toasts');
+  await pressAndSeeToast(page, form.getByRole('button', { name: 'Send message' }));
 });
