@@ -2,6 +2,7 @@ import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
+import { holdRequests } from '../fixtures/hold-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What browsers leave of the screen of a laptop with 1366 × 768 pixels, and of a phone's. */
@@ -80,6 +81,23 @@ test('a product is marked as sold out with one press, also in its row on a phone
   await expect
     .poll(async () => (await backend.db.doc(`products/${product.id}`).get()).get('availability') as string)
     .toBe('seasonal');
+});
+
+test('a press is ignored while the availability of a product is being saved', async ({ page, backend }) => {
+  const product = await backend.addProduct({ createdAt: new Date() });
+  await openAsAdmin(page, '/admin?tab=products');
+  const card = page.getByRole('article', { name: product.titleKr ?? product.title });
+  const commit = /documents:commit/;
+  const release = await holdRequests(page, commit);
+  const saving = page.waitForRequest(commit);
+  await card.getByText('품절', { exact: true }).click();
+  await saving;
+  await card.getByText('계절 한정', { exact: true }).click();
+  await expect(card.getByRole('radio', { name: '품절' })).toBeChecked();
+  release();
+  await expect
+    .poll(async () => (await backend.db.doc(`products/${product.id}`).get()).get('availability') as string)
+    .toBe('out_of_stock');
 });
 
 async function addReader(backend: Backend): Promise<void> {
