@@ -30,6 +30,11 @@ test('a photograph takes the place of an illustration until it is removed', asyn
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: '볕이 드는 담' })).toBeVisible();
   await expect(main.getByText('사진 Sample Photographer')).toBeVisible();
+  const banner = main.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await banner.boundingBox())!.height, `${width} px`).toBeLessThanOrEqual(220);
+  }
 
   await page.goto('/admin');
   await page.getByRole('button', { name: '사이트 사진' }).click();
