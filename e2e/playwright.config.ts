@@ -64,6 +64,7 @@ const ONCE = [
   'page-layout',
   'page-loading',
   'payment',
+  'search',
   'sharing',
   'site-pictures',
   'slow-line',
