@@ -6,7 +6,7 @@ test('what is typed into the search finds content by its initials and is kept in
   page,
   backend,
 }) => {
-  const coffee = await backend.addProduct({ titleKr: '쭉쭉쩍 뻗은 커피' });
+  const coffee = await backend.addProduct({ titleKr: `쭉쭉쩍 ${crypto.randomUUID().slice(0, 8)}` });
   await reach(page, '/search');
   await page.getByRole('main').getByRole('searchbox').pressSequentially('ㅉㅉㅉ');
   await page.getByRole('main').getByRole('link', { name: coffee.titleKr }).waitFor();
