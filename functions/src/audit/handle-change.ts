@@ -7,7 +7,7 @@ import { keepVersion } from './keep-version.ts';
 import { raiseVersion } from '../content-versions/raise-version.ts';
 import { offerSeats } from '../bookings/offer-seats.ts';
 import type { Deps } from '../deps.ts';
-import { updateNoneLeft } from '../orders/none-left.ts';
+import { updateNoneLeft } from '../restock/none-left.ts';
 import { removeStock } from '../orders/set-stock.ts';
 import { removeRequestsAbout } from '../restock/remove-restock-requests.ts';
 import { sendRestockNotices } from '../restock/send-restock-notices.ts';

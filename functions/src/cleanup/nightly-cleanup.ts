@@ -7,7 +7,7 @@ import { checkMissedPictures } from '../pictures/check-missed.ts';
 import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
 import { removeExpiredBookings } from '../retention/remove-expired-bookings.ts';
 import { updateSummaries } from '../numbers/update-summaries.ts';
-import { updateAllNoneLeft } from '../orders/none-left.ts';
+import { updateAllNoneLeft } from '../restock/none-left.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { removeOrphans } from '../search/rebuild-search-entries.ts';
 import { removeExpired } from '../retention/remove-expired.ts';

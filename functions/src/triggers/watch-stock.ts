@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { handleStockChange } from '../orders/none-left.ts';
+import { handleStockChange } from '../restock/none-left.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { handleEvent, RETRY_ON_FAILURE } from './handle-event.ts';
 import { RESOURCES } from './resources.ts';

@@ -14,7 +14,10 @@ export function MakgeolliRoute() {
         restricted={
           <>
             <PageHead title={t('makgeolli.title')} description={t('makgeolli.text')} />
-            <ProductList kind="makgeolli" note={BRAND.payment.makgeolliOnline ? undefined : <StoreSales type="makgeolli" />} />
+            <ProductList
+              kind="makgeolli"
+              note={BRAND.payment.makgeolliOnline ? undefined : <StoreSales type="makgeolli" />}
+            />
           </>
         }
         coffeeOnly={<AgeRestricted />}

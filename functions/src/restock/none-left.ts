@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
 import type { Deadline } from '../run-deadline.ts';
-import type { RestockStore } from '../restock/restock-store.ts';
-import { sendRestockNotices } from '../restock/send-restock-notices.ts';
+import { orderDocuments } from '../orders/stored-orders.ts';
 import { runParts } from '../run-parts.ts';
-import { orderDocuments } from './stored-orders.ts';
+import type { RestockStore } from './restock-store.ts';
+import { sendRestockNotices } from './send-restock-notices.ts';
 
 /**
  * Copies to a product whether no counted piece is left, as both are stored now. It therefore does not matter in what order
