@@ -83,9 +83,9 @@ describe('event schema', () => {
       expect(parsed).not.toHaveProperty(field);
   });
 
-  it('trims what is included, at most twenty lines of 40 characters', () => {
+  it('trims what is included, at most twenty lines of 120 characters', () => {
     expect(eventInputSchema.parse({ ...required, includes: [' Tea '] }).includes).toEqual(['Tea']);
-    for (const includes of [[''], ['x'.repeat(41)], ['a\nb'], Array.from({ length: 21 }, () => 'Tea')])
+    for (const includes of [[''], ['x'.repeat(121)], ['a\nb'], Array.from({ length: 21 }, () => 'Tea')])
       expect(eventInputSchema.safeParse({ ...required, includes }).success).toBe(false);
   });
 

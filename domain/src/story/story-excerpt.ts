@@ -1,3 +1,4 @@
+import { cutAtWord } from '../shared/beginning.ts';
 import { withoutFormatting } from './without-formatting.ts';
 
 /** Length of the excerpt on a story card, in characters; an emoji counts as one. */
@@ -8,10 +9,7 @@ const LOOKED_AT = 1_000;
 
 /** Returns the part of a story's body that its excerpt is made from, without formatting; it ends with a whole word. */
 export function storyExcerptSource(body: string): string {
-  const characters = [...withoutFormatting(body.slice(0, LOOKED_AT))];
-  const beginning = characters.slice(0, EXCERPT_LENGTH).join('');
-  const cutsWord = /\S/.test(characters[EXCERPT_LENGTH] ?? ' ');
-  return cutsWord ? beginning.replace(/(\S)\s+\S*$/, '$1') : beginning;
+  return cutAtWord(withoutFormatting(body.slice(0, LOOKED_AT)), EXCERPT_LENGTH);
 }
 
 /** Returns the beginning of a story's body without formatting, followed by an ellipsis instead of a full stop or comma. */

@@ -20,8 +20,9 @@ import { type Author, isDirect, recordDirectChange } from './direct-change.ts';
 
 /**
  * Handles the consequences of a change to a collection that can be written without the API: records the change, removes
- * images that nothing shows any more and the stock of a deleted product, updates the document's search entry, the summary of missing translations and an
- * event's seat count, and raises the version of public content. The operation is idempotent.
+ * images that nothing shows any more, and the stock and the restock requests of a deleted product, updates the document's search
+ * entry, the summary of missing translations and an event's seat count, copies to a product whether none is left, sends the restock
+ * notices, and raises the version of public content. The operation is idempotent.
  * @throws Error when a part failed; the other parts have been completed
  */
 export async function handleChange(
@@ -51,7 +52,7 @@ export async function handleChange(
       (change.after
         ? {
             // The product may exist again, with the stock that it had.
-            'pieces of the product': () => updateNoneLeft(deps, id),
+            'none left': () => updateNoneLeft(deps, id),
             'restock notices': () => sendRestockNotices(deps, id),
           }
         : {

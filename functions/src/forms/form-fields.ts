@@ -1,9 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
-import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
-import { CONTACT_LIMITS } from '@app/domain/contact/contact-submission.ts';
-import { EMAIL_MAX } from '@app/domain/shared/email.ts';
-import { NAME_LIMITS } from '@app/domain/shared/name.ts';
 
 export type FieldName =
   | 'name'
@@ -21,20 +17,12 @@ export interface FormField {
   control: 'text' | 'email' | 'tel' | 'number' | 'checkbox' | 'inquiryType' | 'textarea';
   /** The `autocomplete` attribute. */
   autoComplete?: string;
-  /** In characters. */
-  maxLength?: number;
   isOptional?: true;
 }
 
-const NAME: FormField = { name: 'name', control: 'text', autoComplete: 'name', maxLength: NAME_LIMITS.max };
-const EMAIL: FormField = { name: 'email', control: 'email', autoComplete: 'email', maxLength: EMAIL_MAX };
-const PHONE: FormField = {
-  name: 'phone',
-  control: 'tel',
-  autoComplete: 'tel',
-  maxLength: BOOKING_LIMITS.phoneMax,
-  isOptional: true,
-};
+const NAME: FormField = { name: 'name', control: 'text', autoComplete: 'name' };
+const EMAIL: FormField = { name: 'email', control: 'email', autoComplete: 'email' };
+const PHONE: FormField = { name: 'phone', control: 'tel', autoComplete: 'tel', isOptional: true };
 
 /** The path that each form is sent to, and its fields from top to bottom. */
 export const FORMS: Record<
@@ -57,7 +45,7 @@ export const FORMS: Record<
       NAME,
       EMAIL,
       { name: 'inquiryType', control: 'inquiryType' },
-      { name: 'message', control: 'textarea', maxLength: CONTACT_LIMITS.messageMax },
+      { name: 'message', control: 'textarea' },
     ],
   },
   newsletter: { action: '/api/newsletter', fields: [EMAIL] },
@@ -71,12 +59,7 @@ export const FORMS: Record<
       EMAIL,
       PHONE,
       { name: 'numberOfParticipants', control: 'number' },
-      {
-        name: 'specialRequests',
-        control: 'textarea',
-        maxLength: BOOKING_LIMITS.specialRequestsMax,
-        isOptional: true,
-      },
+      { name: 'specialRequests', control: 'textarea', isOptional: true },
     ],
   },
   waitlist: {

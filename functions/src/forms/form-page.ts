@@ -23,7 +23,7 @@ import {
   KEY_FIELD,
 } from './form-fields.ts';
 import { formNotices } from './form-notices.ts';
-import { contactLinks, linkNeedsScript } from './link-needs-script.ts';
+import { contactLinks, linkNotice } from './link-notice.ts';
 import { siteLinks } from './site-links.ts';
 
 interface FormPage {
@@ -101,7 +101,7 @@ function control(field: FormField, invalid: boolean, page: FormPage) {
   const value = page.values[name] ?? (field.control === 'number' ? '1' : '');
   const attributes = html`id="${name}" name="${name}"
   ${invalid ? html`aria-invalid="true" aria-describedby="${name}-error"` : ''}
-  ${field.maxLength ? html`maxlength="${field.maxLength}"` : ''} ${field.isOptional ? '' : html`required`}`;
+  ${field.isOptional ? '' : html`required`}`;
   if (field.control === 'inquiryType') {
     return html`<select ${attributes}>
       ${INQUIRY_TYPES.map(
@@ -220,7 +220,7 @@ export function formPage(page: FormPage): string {
       ${event ? eventSummary(event, page) : ''}
       ${needsAppCheck ? contactInstead(page) : errorSummary(page, wrong)}
       ${needsAppCheck ? '' : otherForm(page)}
-      ${isOver || needsAppCheck ? '' : html`${linkNeedsScript(form, language, isPaidOnline)} ${formMarkup(page, wrong)}`}`,
+      ${isOver || needsAppCheck ? '' : html`${linkNotice(form, language, isPaidOnline)} ${formMarkup(page, wrong)}`}`,
     links: siteLinks(form, language),
   });
 }

@@ -10,7 +10,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { pageLayout } from '../http/page-layout.ts';
 import { pageText } from '../mail/mail-text.ts';
-import { contactLinks } from './link-needs-script.ts';
+import { contactLinks } from './link-notice.ts';
 import { siteLinks } from './site-links.ts';
 
 export const guestBookingPath = (token: string) => `/api/bookings/${token}/page`;

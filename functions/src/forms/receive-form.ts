@@ -28,13 +28,14 @@ async function findIfReachable(deps: Deps, eventId: string | undefined) {
   }
 }
 
-/** Returns the language of the page that contains the form or, if the browser conceals the page, that of the browser. */
+/** Returns the language of the page that contains the form or, if its address is concealed or names none, that of the browser. */
 function languageOfPage(http: Http): Language {
-  const page = http.req.header('Referer');
-  const isEnglish = page
-    ? /^https?:\/\/[^/]+\/en\b|[?&]language=en\b/.test(page)
-    : /^en\b/i.test(http.req.header('Accept-Language') ?? '');
-  return isEnglish ? 'en' : DEFAULT_LANGUAGE;
+  const { pathname, searchParams } = new URL(http.req.header('Referer') ?? 'about:blank');
+  const stated = searchParams.get('language');
+  const isOfSite = pathname.startsWith('/') && !pathname.startsWith('/api/');
+  const language =
+    stated ?? (isOfSite ? /^\/en\b/.exec(pathname)?.[0].slice(1) : http.req.header('Accept-Language'));
+  return /^en\b/i.test(language ?? '') ? 'en' : DEFAULT_LANGUAGE;
 }
 
 /** Returns what renders the errors of a form's post before its fields are read. */

@@ -5,7 +5,7 @@ import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { pageLayout } from '../http/page-layout.ts';
 import { pageText } from '../mail/mail-text.ts';
-import { linkNeedsScript } from './link-needs-script.ts';
+import { linkNotice } from './link-notice.ts';
 import { siteLinks } from './site-links.ts';
 
 interface Sent {
@@ -32,7 +32,7 @@ export function sentPage({ form, language, id, payBy }: Sent): string {
     main: html`<section class="notice">
       <h1>${title}</h1>
       <p>${reference} ${text}</p>
-      ${linkNeedsScript(form, language, payBy !== undefined)}
+      ${linkNotice(form, language, payBy !== undefined)}
     </section>`,
     links: siteLinks(form, language),
   });

@@ -114,14 +114,14 @@ describe('page', () => {
   });
 
   it('shows whether the API enforces App Check', async () => {
-    const asked: boolean[] = [];
+    const rendered: boolean[] = [];
     const renderPage = ({ enforcesAppCheck }: PageRequest) => {
-      asked.push(enforcesAppCheck);
+      rendered.push(enforcesAppCheck);
       return unreadable();
     };
     for (const enforcesAppCheck of [true, false])
       await pagesWith({ renderPage, enforcesAppCheck }).open('/contact');
-    expect(asked).toEqual([true, false]);
+    expect(rendered).toEqual([true, false]);
   });
 
   it('runs only its own scripts', async () => {

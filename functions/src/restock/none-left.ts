@@ -26,32 +26,32 @@ export async function updateNoneLeft(
   });
 }
 
-/** Shows visitors that a product is used up or back, and tells those who wait for it. */
+/** Copies to a product whether none is left, and sends the notices to those who wait for it. */
 export function handleStockChange(
   deps: RestockStore & Pick<Deps, 'log'>,
   productId: string,
   eventId: string,
 ): Promise<unknown> {
   return runParts(deps, eventId, {
-    'pieces of the product': () => updateNoneLeft(deps, productId),
+    'none left': () => updateNoneLeft(deps, productId),
     'restock notices': () => sendRestockNotices(deps, productId),
   });
 }
 
 /**
- * Corrects the products for which no event did, until the deadline: those that are used up, and those that are said to be.
+ * Corrects the products whose event was lost, until the deadline: those of which none is left, and those marked so.
  * @returns how many were changed
  */
 export async function updateAllNoneLeft(
   deps: Pick<Deps, 'db' | 'transaction'>,
   deadline: Deadline,
 ): Promise<number> {
-  const [usedUp, stated] = await Promise.all([
+  const [empty, marked] = await Promise.all([
     deps.db.collection(COLLECTIONS.productStock).where('left', '==', 0).select().get(),
     deps.db.collection(COLLECTIONS.products).where('hasNoneLeft', '==', true).select().get(),
   ]);
   let changed = 0;
-  for (const id of new Set([...usedUp.docs, ...stated.docs].map((document) => document.id))) {
+  for (const id of new Set([...empty.docs, ...marked.docs].map((document) => document.id))) {
     if (deadline.isOver()) return changed;
     if (await updateNoneLeft(deps, id)) changed += 1;
   }

@@ -103,8 +103,11 @@ export function route<const E extends Endpoint>(
   };
 }
 
-const linkErrorPage = (error: DomainError) =>
-  linkPage(ERRORS[error.code].status < 500 ? 'invalid' : 'unavailable');
+/** A link is invalid, unless the server has failed or only refuses more requests for the moment. */
+function linkErrorPage({ code }: DomainError) {
+  const { status } = ERRORS[code];
+  return linkPage(status < 500 && status !== 429 ? 'invalid' : 'unavailable');
+}
 
 /**
  * Answers errors of pages and of HTML forms' posts as pages. Mounted before the checks of every request, so that their errors,

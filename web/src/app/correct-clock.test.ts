@@ -9,7 +9,7 @@ const minutesAgo = (minutes: number) => new Date(VISITORS.getTime() - minutes * 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: VISITORS }));
 afterEach(() => vi.useRealTimers());
 
-/** Returns the time of a page after its correction, and how often the page was told. */
+/** Returns the time of a page after its correction, and how often it was announced. */
 async function corrected(rendered: Date, server: Date | null) {
   const clock = createClock(rendered);
   const announced = vi.fn<() => void>();
@@ -18,11 +18,11 @@ async function corrected(rendered: Date, server: Date | null) {
     server ? Promise.resolve(server) : Promise.reject(new TypeError('Failed to fetch')),
   );
   await correctClock(clock, readTime);
-  return { time: clock.now(), announced: announced.mock.calls.length, asked: readTime.mock.calls.length };
+  return { time: clock.now(), announced: announced.mock.calls.length, requests: readTime.mock.calls.length };
 }
 
-it('keeps the time of a page from the server or its CDN, and asks nobody', async () => {
-  expect(await corrected(minutesAgo(4), null)).toEqual({ time: minutesAgo(4), announced: 0, asked: 0 });
+it('keeps the time of a page from the server or its CDN, and sends no request', async () => {
+  expect(await corrected(minutesAgo(4), null)).toEqual({ time: minutesAgo(4), announced: 0, requests: 0 });
 });
 
 it.each([
@@ -30,12 +30,12 @@ it.each([
   ['a page of a visitor whose clock is fast', minutesAgo(60), minutesAgo(60)],
   ['a page of a visitor whose clock is slow', minutesAgo(-60), minutesAgo(-60)],
 ])('sets the time of %s by the server', async (_, rendered, server) => {
-  expect(await corrected(rendered, server)).toEqual({ time: server, announced: 1, asked: 1 });
+  expect(await corrected(rendered, server)).toEqual({ time: server, announced: 1, requests: 1 });
 });
 
 it.each([
   ['sets the time of an old page by a later clock of the visitor', minutesAgo(60), VISITORS, 1],
   ['keeps a later time than that of the visitor', minutesAgo(-60), minutesAgo(-60), 0],
 ])('%s while the server cannot be reached', async (_, rendered, time, announced) => {
-  expect(await corrected(rendered, null)).toEqual({ time, announced, asked: 1 });
+  expect(await corrected(rendered, null)).toEqual({ time, announced, requests: 1 });
 });

@@ -6,8 +6,8 @@ const AGE_OF_CACHED_PAGE_MS = 5 * 60_000;
 
 /**
  * Sets the clock if the page is older than a page from the CDN. The browser shows such a page while offline, in a restored tab and
- * after a step in the history; or the visitor's clock is wrong, so the server is asked. While it cannot be reached, a later time of
- * the visitor's clock counts.
+ * after a step in the history; or the visitor's clock is wrong, so the time is requested from the server. While that fails, a later time
+ * of the visitor's clock counts.
  */
 export async function correctClock(clock: PageClock, readTime = serverTime): Promise<void> {
   const visitors = new Date();

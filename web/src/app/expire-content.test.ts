@@ -114,7 +114,7 @@ it('reads versions that are not recorded only once', async () => {
   expect(kept()).toEqual(['kept', 'kept']);
 });
 
-it('expires the content of an open page at the moment of the scheduled change, and tells the page the time', async () => {
+it('expires the content of an open page at the moment of the scheduled change, and announces it', async () => {
   const { kept, announced } = await opened(CURRENT);
   vi.advanceTimersByTime(9_999);
   expect([kept(), announced.mock.calls.length]).toEqual([['kept', 'kept'], 0]);
@@ -141,7 +141,7 @@ it('renews a page that the browser restores, whose timers have not run', async (
   expect(kept()).toEqual(['removed', 'kept']);
 });
 
-it('tells what is current by the version and by what is scheduled', async () => {
+it('compares content by its version and by what is scheduled', async () => {
   const { content } = await opened({ ...CURRENT, versions: { products: at(3), stories: at(4) } });
   const read = { now: at(10), versions: { products: at(3), stories: at(2) } };
   expect([content.isCurrent('products', read), content.isCurrent('stories', read)]).toEqual([true, false]);

@@ -1,27 +1,24 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { openPageAt } from '../testing/page-address.ts';
-import { loadPage } from './routes.tsx';
-
-vi.mock('../routes/about.tsx', () => {
-  throw new Error('missing on purpose');
-});
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchInput } from '../i18n/page-input.ts';
+import { loadChunk } from './missing-chunk.ts';
 
 const reload = vi.fn<() => void>();
-const { holdsInput } = vi.hoisted(() => ({ holdsInput: vi.fn<() => boolean>() }));
-vi.mock('../i18n/page-input.ts', () => ({ holdsInput }));
 
-const openAt = (path: string) => openPageAt(new URL(path, location.href).href);
-
-/** Loads the page about Byeotdam, whose chunk is missing. */
-const load = () => expect(loadPage('/about')).rejects.toThrow('There was an error when mocking');
+/** Loads a chunk that is missing, of the open page or of a prefetched one. */
+const load = (isOpened = true) =>
+  expect(
+    loadChunk(
+      () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      () => isOpened,
+    ),
+  ).rejects.toThrow('Failed to fetch');
 
 beforeEach(() => {
   reload.mockClear();
-  holdsInput.mockReturnValue(false);
   sessionStorage.clear();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  openAt('/about');
 });
+afterEach(() => document.body.replaceChildren());
 
 it('reloads the page whose chunk is missing, once per build', async () => {
   await load();
@@ -31,18 +28,14 @@ it('reloads the page whose chunk is missing, once per build', async () => {
 });
 
 it('does not reload the page that is being read for a chunk that is only prefetched', async () => {
-  openAt('/coffee');
-  await load();
-  expect(reload).not.toHaveBeenCalled();
-});
-
-it('does not reload for a failed chunk of a part of a page', () => {
-  window.dispatchEvent(new Event('vite:preloadError'));
+  await load(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('does not reload while the page holds input', async () => {
-  holdsInput.mockReturnValue(true);
+  document.body.innerHTML = '<textarea>half a sentence</textarea>';
+  watchInput();
+  document.body.firstElementChild!.dispatchEvent(new Event('input', { bubbles: true }));
   await load();
   expect(reload).not.toHaveBeenCalled();
 });

@@ -7,9 +7,19 @@ const RELOADED_KEY = 'reloadedForMissingChunk';
  * the URL of this module; if the chunk is still missing, its error boundary shows the error. Never reloads while offline or while
  * the page holds input.
  */
-export function reloadForMissingChunk(): void {
+function reloadForMissingChunk(): void {
   if (!navigator.onLine || holdsInput()) return;
   if (sessionStorage.getItem(RELOADED_KEY) === import.meta.url) return;
   sessionStorage.setItem(RELOADED_KEY, import.meta.url);
   window.location.reload();
+}
+
+/** Loads the chunk of a page. Reloads the page if the chunk is missing and not only prefetched. */
+export async function loadChunk<T>(load: () => Promise<T>, isOpened: () => boolean): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!import.meta.env.SSR && isOpened()) reloadForMissingChunk();
+    throw error;
+  }
 }

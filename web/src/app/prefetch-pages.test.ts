@@ -109,14 +109,17 @@ it('lets a page fetch seats again, and not its content', async () => {
 });
 
 it('lets a page fetch content again that is older than what is known', async () => {
-  isCurrent.mockImplementation((collection) => collection !== 'faqs');
+  isCurrent.mockImplementation((collection) => collection === 'storeLocations');
+  restoreQueries(queryClient, [[['stories', 'list'], ['newer']]]);
   await point('/stories/a', [
     [['faqs'], ['old']],
     [['storeLocations'], []],
+    [['stories', 'list'], ['old']],
   ]);
   isCurrent.mockImplementation(() => true);
   const isInvalid = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
   expect([isInvalid(['faqs']), isInvalid(['storeLocations'])]).toEqual([true, false]);
+  expect(queryClient.getQueryData(['stories', 'list']), 'shown already').toEqual(['newer']);
   expect(isCurrent).toHaveBeenCalledWith('faqs', expect.objectContaining({ now }));
 });
 

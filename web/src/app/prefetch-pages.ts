@@ -78,7 +78,7 @@ export function prefetchPages(
     const now = Date.now();
     const isSaving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     const isFresh = now - (requestedAt.get(path) ?? 0) < FRESH_MS;
-    if (!navigator.onLine || isSaving || isFresh || hasChangedContent(new Date(now))) return;
+    if (!navigator.onLine || isSaving || isFresh || hasChangedContent()) return;
     requestedAt.set(path, now);
     // Opening the page reports what fails.
     const prefetching = Promise.all([

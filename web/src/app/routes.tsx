@@ -6,7 +6,7 @@ import { NotFoundRoute } from '../routes/not-found.tsx';
 import { useArrival } from '../lib/arriving-pages.ts';
 import { lazyChunk } from '../ui/lazy-chunk.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { reloadForMissingChunk } from './missing-chunk.ts';
+import { loadChunk } from './missing-chunk.ts';
 import { paths, publicPaths, SIGNED_PAGES, type PublicPage } from '../config/paths.ts';
 
 /**
@@ -57,16 +57,6 @@ function Preparation({ namespaces }: { namespaces: readonly Namespace[] }) {
   useArrival(useLocation().pathname);
   useTranslation(namespaces);
   return null;
-}
-
-/** Loads the chunk of a page. Reloads the page if the chunk is missing and not only prefetched. */
-async function loadChunk<T>(load: () => Promise<T>, isOpened: () => boolean): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!import.meta.env.SSR && isOpened()) reloadForMissingChunk();
-    throw error;
-  }
 }
 
 type PageRoute = RouteObject & { page: PublicPage; file: string; load: () => Promise<unknown> };

@@ -23,24 +23,46 @@ it('holds what was typed into the server-rendered page before the scripts ran', 
   expect(holdsInput()).toBe(true);
 });
 
+function change(field: HTMLElement): void {
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 it.each([
-  '<textarea></textarea>',
-  '<select><option>1<option>2</select>',
-  '<input type="checkbox">',
-  '<input type="radio">',
-])('holds a change of %s, until another page is open', (html) => {
+  '<textarea>typed</textarea>',
+  '<input name="email" value="typed">',
+  '<select><option>1<option selected>2</select>',
+  '<input type="checkbox" checked>',
+])('holds a change of %s as long as it is shown, also on another page', (html) => {
   const field = show(html);
   expect(holdsInput()).toBe(false);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(holdsInput()).toBe(true);
-  openAt(`/en/products/${pages}`);
-  expect(holdsInput(), 'in the other language').toBe(true);
+  change(field);
   openAt('/about');
+  expect(holdsInput()).toBe(true);
+  field.remove();
+  expect(holdsInput()).toBe(false);
+});
+
+it('holds no field that was emptied or sent', () => {
+  const field = show('<input name="email" value="typed">') as HTMLInputElement;
+  change(field);
+  field.value = '';
+  expect(holdsInput()).toBe(false);
+  field.value = 'typed';
+  field.disabled = true;
+  expect(holdsInput()).toBe(false);
+});
+
+it('holds no filter and no search that the address states', () => {
+  change(show('<input type="checkbox" name="origin" value="Kenya" checked>'));
+  expect(holdsInput()).toBe(true);
+  openAt('/coffee?origin=Brazil&origin=Kenya');
   expect(holdsInput()).toBe(false);
 });
 
 it('holds input when another form has taken the place of the one that was typed into', () => {
-  show('<input>').dispatchEvent(new Event('input', { bubbles: true }));
-  show('<input value="typed">');
+  change(show('<input name="email" value="typed">'));
+  show('<input name="email" value="typed">');
   expect(holdsInput()).toBe(true);
+  show('<input name="email" value="">');
+  expect(holdsInput()).toBe(false);
 });

@@ -12,10 +12,10 @@ export function rememberOwnChange(): void {
   }
 }
 
-/** Returns whether this browser has changed content a short time before `now`. An admin sees the own change at once. */
-export function hasChangedContent(now: Date): boolean {
+/** Returns whether this browser has changed content a short time ago. An admin sees the own change at once. */
+export function hasChangedContent(): boolean {
   try {
-    const age = now.getTime() - Number(localStorage.getItem(STORAGE_KEY) ?? 0);
+    const age = Date.now() - Number(localStorage.getItem(STORAGE_KEY) ?? 0);
     return age >= 0 && age < REMEMBERED_MS;
   } catch {
     return false;

@@ -75,8 +75,8 @@ export const isInlined = ({ state: { data, dataUpdatedAt } }: Query) =>
   data !== undefined && dataUpdatedAt === NEVER_FETCHED;
 
 /**
- * Sets the data of a page that is opened later. It does not replace data that this browser has fetched. Only current public
- * content is not fetched again: older content and anything else, such as seats, is shown until then.
+ * Sets the data of a page that is opened later. It does not replace data that this browser has fetched, nor older content any
+ * other. Only current public content is not fetched again: older content and anything else, such as seats, is shown until then.
  */
 export function restorePrefetched(
   queryClient: QueryClient,
@@ -86,10 +86,12 @@ export function restorePrefetched(
   const cache = queryClient.getQueryCache();
   for (const [queryKey, data] of answers) {
     const query = cache.find({ queryKey });
-    if (query?.state.data !== undefined && !isInlined(query)) continue;
-    restoreQueries(queryClient, [[queryKey, data]]);
     const [collection] = queryKey;
-    if (!isVersioned(collection) || !isCurrent(collection))
+    const isContent = isVersioned(collection);
+    const isOld = isContent && !isCurrent(collection);
+    if (query?.state.data !== undefined && (isOld || !isInlined(query))) continue;
+    restoreQueries(queryClient, [[queryKey, data]]);
+    if (isOld || !isContent)
       void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }
 }

@@ -29,7 +29,7 @@ afterEach(() => localStorage.clear());
 /** Shows a page in which `eventSeats/b` is fresh, renews its data, and returns which queries have been fetched. */
 async function renewed(
   current: ContentVersions | null,
-  { page = PAGE, now = at(20) }: { page?: PageData; now?: Date } = {},
+  { page = PAGE, now = at(20), visitors = now }: { page?: PageData; now?: Date; visitors?: Date } = {},
 ) {
   const queryClient = createQueryClient();
   restoreQueries(queryClient, page.answers);
@@ -45,7 +45,9 @@ async function renewed(
     }).subscribe(() => {});
   const ends = KEYS.map(show);
   const readVersions = vi.fn<() => Promise<ContentVersions | null>>(() => Promise.resolve(current));
+  vi.useFakeTimers({ toFake: ['Date'], now: visitors });
   await renewPageData(queryClient, page, now, readVersions);
+  vi.useRealTimers();
   const onPage = [...fetched];
   for (const end of ends) end();
   return { onPage, fetched, show, reads: readVersions.mock.calls.length };
@@ -84,14 +86,23 @@ describe('renewPageData', () => {
     expect([onPage, reads]).toEqual([all, 0]);
   });
 
+  it('fetches seats again that a cache has kept for longer than they are fresh', async () => {
+    const { onPage } = await renewed(UNCHANGED, { now: at(11), visitors: at(70) });
+    expect(onPage).toEqual(['eventSeats/a', 'eventSeats/b']);
+  });
+
   it('trusts the versions when the clock of the visitor is slow', async () => {
-    const { onPage, reads } = await renewed(UNCHANGED, { now: at(9) });
+    const { onPage, reads } = await renewed(UNCHANGED, { visitors: at(9) });
     expect([onPage, reads]).toEqual([['eventSeats/a', 'eventSeats/b'], 1]);
   });
 
   it('fetches all content for five minutes after this browser has changed some', async () => {
     rememberOwnChange();
-    const later = (minutes: number) => ({ now: new Date(Date.now() + minutes * 60_000) });
+    // Also on a page that the CDN has kept from before the change.
+    const later = (minutes: number) => ({
+      now: PAGE.now,
+      visitors: new Date(Date.now() + minutes * 60_000),
+    });
     expect((await renewed(UNCHANGED, later(4))).reads).toBe(0);
     expect((await renewed(UNCHANGED, later(6))).reads).toBe(1);
   });

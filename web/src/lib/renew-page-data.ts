@@ -14,6 +14,7 @@ const collectionOf = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0];
  *
  * Unchanged data is not complete: it is in one language and without fields that the page does not show. So it counts as invalid,
  * and a page that is opened later fetches it.
+ * @param now the time of the page's clock, which does not know for how long a cache has kept the page
  * @returns the current versions, or null if they were not read
  */
 export async function renewPageData(
@@ -24,10 +25,10 @@ export async function renewPageData(
 ): Promise<ContentVersions | null> {
   const isContent = (query: Query) => isVersioned(collectionOf(query)) && isInlined(query);
   void queryClient.invalidateQueries({
-    predicate: (query) => !isVersioned(collectionOf(query)) && isStale(query, page.now, now),
+    predicate: (query) => !isVersioned(collectionOf(query)) && isStale(query, page.now, new Date()),
   });
   const hasContent = queryClient.getQueryCache().getAll().some(isContent);
-  const current = hasContent && page.versions && !hasChangedContent(now) ? await readVersions() : null;
+  const current = hasContent && page.versions && !hasChangedContent() ? await readVersions() : null;
   const isSame = (query: Query) => {
     const collection = collectionOf(query);
     return current !== null && isVersioned(collection) && isUnchanged(collection, page, current, now);

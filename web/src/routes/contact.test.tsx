@@ -53,7 +53,7 @@ describe('the contact page', () => {
   it('tells guests from abroad how to come, that the stores take cards, and how an experience is paid', () => {
     open();
     const visit = within(screen.getByRole('region', { name: 'Getting here and paying' }));
-    expect(visit.getByText(/Choose a store below for directions/)).toBeTruthy();
+    expect(visit.getByText(/Choose a store below to see how to get there/)).toBeTruthy();
     expect(visit.getByText(/pay by card/)).toBeTruthy();
     expect(visit.getByText(/the payment window asks for a phone number/)).toBeTruthy();
     expect(visit.getByText(/you can pay at the venue/)).toBeTruthy();

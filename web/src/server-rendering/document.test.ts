@@ -33,7 +33,7 @@ function documentOf(enforcesAppCheck: boolean): string {
 it.each([
   [true, '<html lang="ko" data-age="unanswered" data-app-check="enforced">'],
   [false, '<html lang="ko" data-age="unanswered">'],
-])('tells style sheets whether forms need an App Check token: %s', (enforcesAppCheck, start) => {
+])('states for style sheets whether forms need an App Check token: %s', (enforcesAppCheck, start) => {
   expect(documentOf(enforcesAppCheck)).toContain(start);
 });
 

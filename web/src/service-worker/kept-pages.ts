@@ -90,8 +90,8 @@ export async function keepPage(path: string, response: Response): Promise<void> 
   const build = PREFIX + files[0];
   const cache = await caches.open(build);
   await addFiles(cache, files);
-  // Only then the copies of other builds: the storage may be full.
   await cache.put(path, response);
+  // Not before the new copy is stored, for which the storage may be too full.
   await removePage(path, build);
   await removeOldest();
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EMAIL_MAX } from '@app/domain/shared/email.ts';
 import { paths } from '../config/paths.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -89,7 +88,6 @@ export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus,
           type="email"
           name="email"
           autoComplete="email"
-          maxLength={EMAIL_MAX}
           required
           aria-invalid={wrong}
           aria-describedby={`${wrong ? `${id}-error ` : ''}${id}-note`}

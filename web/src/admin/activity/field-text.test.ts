@@ -45,8 +45,8 @@ const STORED: Record<AuditedCollection, readonly string[]> = {
   adminSessions: [...Object.keys(adminSessionSchema.shape), 'uid'],
   adminSecondFactors: ['state', 'secret', 'expiresAt', 'lastStep', 'recoveryCodes'],
 };
-/** What is no field of a document. */
-const NOT_STORED = ['id', 'isCurrent'];
+/** What is no field of a document, or not recorded. */
+const NOT_STORED = ['id', 'isCurrent', 'hasNoneLeft'];
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const texts = textsIn(language);

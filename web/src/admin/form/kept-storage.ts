@@ -1,27 +1,27 @@
-/** What the storage of the browser did not take, because it is full or disabled. It lasts as long as the page. */
-const untaken = new Map<string, string>();
+/** The texts that localStorage rejected, because it is full or disabled. They last as long as the page. */
+const memoryFallback = new Map<string, string>();
 
 /** Finds what is kept under a key in this browser; null when there is nothing. */
 export function readKept(key: string): string | null {
   try {
-    return untaken.get(key) ?? localStorage.getItem(key);
+    return memoryFallback.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Keeps a text in this browser, or until the page is closed if the storage does not take it. */
+/** Keeps a text in this browser, or until the page is closed if localStorage rejects it. */
 export function writeKept(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
-    untaken.delete(key);
+    memoryFallback.delete(key);
   } catch {
-    untaken.set(key, text);
+    memoryFallback.set(key, text);
   }
 }
 
 export function removeKept(key: string): void {
-  untaken.delete(key);
+  memoryFallback.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
@@ -31,7 +31,7 @@ export function removeKept(key: string): void {
 
 /** Returns the keys that begin with `prefix`. */
 export function keptKeys(prefix: string): string[] {
-  const keys = [...untaken.keys()];
+  const keys = [...memoryFallback.keys()];
   try {
     keys.push(...Object.keys(localStorage));
   } catch {

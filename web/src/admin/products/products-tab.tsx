@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
 import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { SitePicturesButton } from '../site-pictures/site-pictures-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { AvailabilityChoice } from './availability-choice.tsx';
 import { ProductCard } from './product-card.tsx';
 import { PRODUCTS } from './product-kind.ts';
@@ -64,7 +65,12 @@ export function ProductsTab() {
           key: 'availability',
           title: t('editing.fields.availability'),
           isBelowName: true,
-          render: (_, product) => <AvailabilityChoice product={product} />,
+          render: (_, product) => (
+            <>
+              <AvailabilityChoice product={product} />
+              {product.hasNoneLeft && <Badge tone="muted">{t('products.noneLeft')}</Badge>}
+            </>
+          ),
         },
       ]}
     />

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangeEventHandler } from 'react';
-import { CONTACT_LIMITS, INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
-import { EMAIL_MAX } from '@app/domain/shared/email.ts';
-import { NAME_LIMITS } from '@app/domain/shared/name.ts';
+import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { HoneypotField } from '../../ui/honeypot-field.tsx';
@@ -38,7 +36,6 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
           error={errorOf('name')}
           required
           autoComplete="name"
-          maxLength={NAME_LIMITS.max}
           {...stateOf('name')}
         />
         <TextField
@@ -47,7 +44,6 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
           required
           type="email"
           autoComplete="email"
-          maxLength={EMAIL_MAX}
           {...stateOf('email')}
         />
       </div>
@@ -61,7 +57,6 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
         error={errorOf('message')}
         required
         rows={MESSAGE_ROWS}
-        maxLength={CONTACT_LIMITS.messageMax}
         {...stateOf('message')}
       />
       <PrivacyNotice />

@@ -38,11 +38,11 @@ export function keepReceipt(event: Event, receipt: Receipt): void {
   showReceipts();
 }
 
-/** Keeps a booking for the service worker, and has it keep the event's page, which the guest may never have opened. */
+/** Keeps a booking for the service worker, which also keeps the event's page: the guest may never have opened it. */
 async function keepForOffline(booking: KeptBooking): Promise<void> {
   await keepBooking(booking);
   const page = localizedPath(paths.event(booking.eventId), languageOfPath(location.pathname));
-  navigator.serviceWorker?.controller?.postMessage([page]);
+  if (navigator.serviceWorker?.controller) await fetch(page, { headers: { Accept: 'text/html' } });
 }
 
 /** Removes what this browser keeps of the booking with a reference. */

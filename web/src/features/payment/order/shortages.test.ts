@@ -19,25 +19,25 @@ const refusal = (code: 'out_of_stock' | 'price_changed', ...indexes: number[]) =
     errors: indexes.map((index) => ({ field: `items.${index}.quantity`, message: 'Not enough is left' })),
   });
 
-it('are sold out of a product of which one piece was ordered, and short of others', () => {
+it('finds a product sold out of which one piece was ordered, and others short', () => {
   const lines = [line('a', 1), line('b', 2), line('c', 1)];
   const shortages = shortagesOf(refusal('out_of_stock', 0, 1), lines);
   expect(lines.map((each) => problemAfter(shortages, each))).toEqual(['soldOut', 'shortage', undefined]);
 });
 
-it('are short of a product of which two lines have one piece each', () => {
+it('finds a product short of which two lines have one piece each', () => {
   const lines = [line('a', 1), line('a', 1, 'handDrip')];
   const shortages = shortagesOf(refusal('out_of_stock', 0, 1), lines);
   expect(lines.map((each) => problemAfter(shortages, each))).toEqual(['shortage', 'shortage']);
 });
 
-it('end when fewer pieces are chosen', () => {
+it('finds no shortage once fewer pieces are chosen', () => {
   const shortages = shortagesOf(refusal('out_of_stock', 0), [line('a', 3)]);
   const problems = [2, 3, 4].map((quantity) => problemAfter(shortages, line('a', quantity)));
   expect(problems).toEqual([undefined, 'shortage', 'shortage']);
 });
 
-it('follow from no other refusal', () => {
+it('finds no shortage in any other refusal', () => {
   expect(shortagesOf(refusal('price_changed', 0), [line('a', 1)])).toEqual([]);
   expect(shortagesOf(new TypeError('Failed to fetch'), [line('a', 1)])).toEqual([]);
 });

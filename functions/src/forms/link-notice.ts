@@ -12,7 +12,7 @@ export const contactLinks = html`<p class="contacts">
 </p>`;
 
 /** Returns what the link in the mail about an event's form is for, and what its page offers without JavaScript. */
-export function linkNeedsScript(form: FormName, language: Language, isPaidOnline: boolean) {
+export function linkNotice(form: FormName, language: Language, isPaidOnline: boolean) {
   if (form !== 'booking' && form !== 'waitlist') return '';
   const t = pageText(language, 'form');
   return html`<div class="next">

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', calls);
 });
 
-describe('restock form', () => {
+describe('the page of a sold-out product', () => {
   it('is on the page of a product that is sold out, and on no other', () => {
     pageOf({ ...SOLD_OUT, availability: 'in_stock' });
     expect(screen.queryByRole('region', { name: /when it is back/ })).toBeNull();
