@@ -193,7 +193,7 @@ test('unread messages are counted, and messages are marked, answered and deleted
   const card = page.getByRole('article', { name });
   await expect(card.getByText('새 문의')).toBeVisible();
   await expect(card.getByText('체험·모임')).toBeVisible();
-  await expect(page).toHaveTitle(/^\(\d+\) 관리자 화면/);
+  await expect(page).toHaveTitle(/^\(\d+\) 관리자/);
   await expect(page.getByRole('tab', { name: /문의 .*읽지 않음 \d+건/ })).toBeVisible();
   await card.getByRole('button', { name: `${name} 님의 문의 답장` }).click();
   await expect(card.getByRole('link', { name: '메일 앱에서 쓰기' })).toHaveAttribute(

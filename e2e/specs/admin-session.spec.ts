@@ -136,7 +136,7 @@ test('logging out in one tab completes the deletions of the others, writes their
   const others = [await context.newPage(), await context.newPage()];
   for (const other of others) {
     await other.goto('/admin');
-    await expect(other.getByRole('heading', { level: 1, name: '관리자 화면' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: '관리자' })).toBeVisible();
   }
   const { id, event, name } = await addPendingBooking(backend);
   await others[0]!.goto(`/admin?tab=bookings&event=${event.id}`);
@@ -176,7 +176,7 @@ test('no re-authentication prompt appears after logout, even if the login page l
   const answer = await holdRequests(other, /\/assets\/login-.*\.js$/);
   await other.clock.install();
   await other.goto('/admin');
-  await expect(other.getByRole('heading', { level: 1, name: '관리자 화면' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: '관리자' })).toBeVisible();
   await one.getByRole('button', { name: '로그아웃' }).click();
   await expect(other).toHaveURL(/\/admin\/login$/);
   // Firebase checks every 800 ms whether another tab has signed out.

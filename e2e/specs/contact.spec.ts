@@ -136,7 +136,9 @@ test('a click hits its button while the store list next to it grows', async ({ p
   const { id, ...store } = aStoreLocation({ name: `Opened since ${crypto.randomUUID().slice(0, 8)}` });
   await backend.untilVersioned('storeLocations', await backend.db.doc(`storeLocations/${id}`).set(store));
   answer();
-  await expect(page.getByRole('region', { name: 'Our stores' }).getByText(store.name)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Our stores' }).getByRole('heading', { name: store.name }),
+  ).toBeVisible();
   expect(await box()).toEqual(before);
 });
 

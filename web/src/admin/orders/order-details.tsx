@@ -1,4 +1,3 @@
-import { Descriptions } from 'antd';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { Details } from '../cards/details.tsx';
 import { itemTexts } from './order-items.ts';
 import { OrderStateTag } from './order-state-tag.tsx';
 
@@ -84,14 +84,5 @@ export function OrderDetails({ order }: { order: Order }) {
       ? [[t('orders.receipt'), <ReceiptLines key="receipt" receipt={cashReceipt} />] as Row]
       : []),
   ];
-  return (
-    <Descriptions
-      column={1}
-      size="small"
-      bordered
-      // On a phone the values would leave the labels too little room.
-      styles={{ label: { whiteSpace: 'nowrap' } }}
-      items={rows.map(([label, children]) => ({ key: label, label, children }))}
-    />
-  );
+  return <Details items={rows} />;
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
-import { forgetReceipt, removeOldReceipts } from './keep-receipt.ts';
+import { forgetReceipt } from './keep-receipt.ts';
+import { removeOldReceipts } from './kept-receipt.ts';
 
 const HOUR_MS = 60 * 60_000;
 

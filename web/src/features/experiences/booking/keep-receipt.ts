@@ -3,13 +3,11 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { eventEnd } from '@app/domain/event/event-timing.ts';
 import { paths } from '../../../config/paths.ts';
 import { languageOfPath, localizedPath } from '../../../i18n/localized-path.ts';
-import { forgetBooking, keepBooking, keptBookings, type KeptBooking } from '../../../lib/kept-bookings.ts';
-import { isKept, keyOf, ofPage, type Receipt, showReceipts } from './kept-receipt.ts';
+import { forgetBooking, keepBooking, type KeptBooking } from '../../../lib/kept-bookings.ts';
+import { keyOf, ofPage, PREFIX, type Receipt, showReceipts } from './kept-receipt.ts';
 
 /** How long a booking is kept after its event. */
 const KEPT_MS = 24 * 60 * 60_000;
-
-const PREFIX = 'booking:';
 
 /**
  * Keeps the receipt of a booking until a day after the event: with its payment, which is a signed link, for this tab, so that a
@@ -57,16 +55,4 @@ export function forgetReceipt(reference: string): void {
   }
   forgetBooking(reference).catch(() => {});
   showReceipts();
-}
-
-/** Removes the receipts whose time is over. */
-export function removeOldReceipts(): void {
-  try {
-    for (const storage of [sessionStorage, localStorage])
-      for (const key of Object.keys(storage))
-        if (key.startsWith(PREFIX) && !isKept(storage.getItem(key) ?? '')) storage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-  keptBookings(Date.now()).catch(() => {});
 }

@@ -13,11 +13,25 @@ export interface Receipt {
   payment?: BookingPayment | undefined;
 }
 
+/** The start of the keys of all receipts. */
+export const PREFIX = 'booking:';
+
 /** The start of the keys of an event's receipts; a key ends with the booking's reference. */
-export const keyOf = (eventId: string, reference = '') => `booking:${eventId}:${reference}`;
+export const keyOf = (eventId: string, reference = '') => `${PREFIX}${eventId}:${reference}`;
 
 /** Returns whether a stored receipt is still to be shown. */
-export const isKept = (text: string) => (JSON.parse(text) as Pick<KeptBooking, 'until'>).until > Date.now();
+const isKept = (text: string) => (JSON.parse(text) as Pick<KeptBooking, 'until'>).until > Date.now();
+
+/** Removes the receipts whose time is over. The service worker removes those that it keeps. */
+export function removeOldReceipts(): void {
+  try {
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage))
+        if (key.startsWith(PREFIX) && !isKept(storage.getItem(key) ?? '')) storage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
 
 /**
  * The receipts of this page, also where the browser denies storage. `keep-receipt.ts`, which changes them, is loaded only with the

@@ -25,7 +25,7 @@ export default {
   bookedAt: '신청 일시',
   kst: '{{moment}} KST',
   status: { pending: '확정 대기', confirmed: '확정', cancelled: '취소' },
-  unverified: '이메일 미확인',
+  unverified: '메일 미확인',
   confirm: '확정',
   confirming: '확정하는 중…',
   cancel: '취소',

@@ -1,5 +1,5 @@
 export default {
-  title: '관리자 화면',
+  title: '관리자',
   subtitle: '오늘 할 일을 살피고 가게를 꾸립니다',
   unread_other: '읽지 않음 {{count}}건',
 } as const;
