@@ -13,21 +13,23 @@ const filesOfBuild = (loaded: PerformanceEntryList) =>
 
 /**
  * Registers the service worker, which keeps the pages that the visitor sees, once the browser is idle. It does not see every page
- * itself: a first visit was opened without the worker, so the page reports what it has loaded, and what was still loading when
- * the worker began to answer; and a change of the language opens the counterpart without requesting its HTML.
+ * itself: a page that was requested before the worker was active reports what it has loaded, and what was still loading when the
+ * worker began to answer; and a change of the language opens the counterpart without requesting its HTML.
  */
 export async function registerServiceWorker(): Promise<void> {
   // Browsers have none in insecure contexts and some private windows.
   if (!('serviceWorker' in navigator) || environment.VITE_SERVICE_WORKER === 'off') return;
   await idle();
   const { serviceWorker } = navigator;
-  const isControlled = serviceWorker.controller !== null;
+  // The worker may have taken control since, if another page has registered it.
+  const [request] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isServed = (request?.workerStart ?? 0) > 0;
   await serviceWorker.register(address);
   const registration = await serviceWorker.ready;
   const report = (paths: readonly string[]) => registration.active?.postMessage(paths);
   const reportPage = () => report([location.pathname]);
   new MutationObserver(reportPage).observe(document.documentElement, { attributeFilter: ['lang'] });
-  if (isControlled) return;
+  if (isServed) return;
   reportPage();
   const reportLoaded = (loaded: PerformanceObserverEntryList) => report(filesOfBuild(loaded.getEntries()));
   new PerformanceObserver(reportLoaded).observe({ type: 'resource', buffered: true });
