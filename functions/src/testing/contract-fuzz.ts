@@ -16,8 +16,9 @@ export async function breach(endpoint: Endpoint, response: Response): Promise<st
   if (/\n\s+at |node_modules|\.ts:\d/.test(text)) return `shows a stack: ${text}`;
   if (response.headers.get('Cache-Control')?.includes('no-store') !== true) return 'may be cached';
   if (response.status === 303) return endpoint.redirects ? null : 'redirects';
-  if (endpoint.format === 'html' && response.headers.get('Content-Type')?.startsWith('text/html'))
-    return null;
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  // Errors of a form's post are pages, too.
+  if (isPage && (endpoint.format === 'html' || (endpoint.form && !response.ok))) return null;
   if (response.ok) {
     if (response.status !== endpoint.status) return `answered ${response.status}`;
     const answer = endpoint.output.safeParse(text === '' ? undefined : JSON.parse(text));
