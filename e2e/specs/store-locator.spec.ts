@@ -179,9 +179,9 @@ test('the name of the selected store stands beside its details on the map', asyn
   for (const path of ['/contact', '/en/contact']) {
     await page.goto(path);
     const map = page.getByRole('region', { name: /^(Map of our stores|매장 지도)$/ });
-    await map.scrollIntoViewIfNeeded();
     for (const width of [1216, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await map.scrollIntoViewIfNeeded();
       const name = (await sheet(page).getByRole('heading').textContent()) ?? '';
       // The drawn map of the English page leaves out the brand's name.
       const label = map.getByText(name.replace(/^Byeotdam\s/, ''), { exact: true });
