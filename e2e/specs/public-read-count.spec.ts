@@ -115,8 +115,8 @@ test('a page reads the stories again once a scheduled one appears', async ({
   await page.clock.setFixedTime(hours(2));
   await page.route(time, async (route) => {
     if (route.request().method() !== 'HEAD') return route.fallback();
-    await page.unroute(time);
-    return route.fulfill({ headers: { Date: hours(2).toUTCString() } });
+    await route.fulfill({ headers: { Date: hours(2).toUTCString() } });
+    return page.unroute(time);
   });
   // The story, and the six among which the next one is found.
   const shown = { ...VERSIONS, stories: 1 + 6 };
