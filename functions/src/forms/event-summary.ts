@@ -8,6 +8,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { pageText } from '../mail/mail-text.ts';
 import type { BookableEvent } from './bookable-event.ts';
+import { factList } from './fact-list.ts';
 
 /**
  * Returns title, time, place and price of the event, who leads it and what it includes, with the statutory warning if it involves
@@ -26,18 +27,12 @@ export function eventSummary(event: BookableEvent, { language, now }: { language
     ...(includes.length > 0 ? [[t('includes'), includes.join('\n')] as const] : []),
     [t('pricePerPerson'), event.price === 0 ? t('free') : formatWon(event.price)],
   ] as const;
-  return html`<dl>
-      ${facts.map(
-        ([label, value]) =>
-          html`<dt>${label}</dt>
-            <dd>${keepTogether(value)}</dd>`,
-      )}
-    </dl>
-    ${
-      isAlcoholRelated(event)
-        ? html`<p class="fine">
-            ${t('notices.bringProofOfAge')} ${keepTogether(alcoholWarning(now, language))}
-          </p>`
-        : ''
-    }`;
+  return html`${factList(facts)}
+  ${
+    isAlcoholRelated(event)
+      ? html`<p class="fine">
+          ${t('notices.bringProofOfAge')} ${keepTogether(alcoholWarning(now, language))}
+        </p>`
+      : ''
+  }`;
 }

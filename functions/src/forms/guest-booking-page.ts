@@ -3,13 +3,13 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
 import { isUnverified } from '@app/domain/booking/unverified.ts';
 import { hasEnded } from '@app/domain/event/event-timing.ts';
-import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { pageLayout } from '../http/page-layout.ts';
 import { pageText } from '../mail/mail-text.ts';
+import { factList } from './fact-list.ts';
 import { contactLinks } from './link-notice.ts';
 import { siteLinks } from './site-links.ts';
 
@@ -17,7 +17,7 @@ export const guestBookingPath = (token: string) => `/api/bookings/${token}/page`
 
 function facts({ language, reference, event, numberOfParticipants, totalWon, cancellation }: GuestBooking) {
   const t = pageText(language, 'booking');
-  const rows = [
+  return factList([
     [t('reference'), reference],
     [t('event'), localized(event, 'title', language)],
     [t('time'), `${formatEventTime(event.dateTime, language)} KST`],
@@ -25,14 +25,7 @@ function facts({ language, reference, event, numberOfParticipants, totalWon, can
     [t('participants'), t('people', { count: numberOfParticipants })],
     [t('total'), totalWon > 0 ? formatWon(totalWon) : t('free')],
     ...(cancellation?.reason ? [[t('reason'), cancellation.reason] as const] : []),
-  ] as const;
-  return html`<dl>
-    ${rows.map(
-      ([label, value]) =>
-        html`<dt>${label}</dt>
-          <dd>${keepTogether(value)}</dd>`,
-    )}
-  </dl>`;
+  ]);
 }
 
 function verification(path: string, { language }: Booking) {
