@@ -41,6 +41,13 @@ describe('build output', () => {
     expect(exposed.map(({ file }) => file)).toEqual([]);
   });
 
+  it('contains the production build of React whatever the environment says', () => {
+    const texts = textsOf('functions/dist');
+    expect(texts.some(({ text }) => /react-dom-server[\w.-]*\.production\.js/.test(text))).toBe(true);
+    const dependent = texts.filter(({ text }) => /process\.env\.NODE_ENV|\.development\.js/.test(text));
+    expect(dependent.map(({ file }) => file)).toEqual([]);
+  });
+
   it('is matched by the patterns when it contains a sample secret', () => {
     const samples = ['"private_key":"x"', `AIza${'x'.repeat(35)}`, 'smtps://name:word@mail.example.com'];
     for (const sample of samples) expect(SECRETS.some((secret) => secret.test(sample))).toBe(true);
