@@ -12,6 +12,7 @@ const configuration = readHostingConfiguration(resolve(import.meta.dirname, '..'
 
 /** The static files on Hosting, each with its policy; the functions set the headers of their own responses. */
 const FILES = {
+  '/favicon.ico': FILE_POLICY,
   '/favicon.svg': FILE_POLICY,
   '/robots.txt': FILE_POLICY,
   '/manifest.webmanifest': FILE_POLICY,

@@ -60,6 +60,8 @@ describe('npm commands', () => {
   it('lists the test parts when an unknown part is given', () => {
     const { status, stderr } = run('test', ['everything']);
     expect(status).toBe(1);
-    expect(stderr.trim()).toBe('Unknown part "everything". Choose one of: checks, unit, deploy, api, e2e.');
+    expect(stderr.trim()).toBe(
+      'Unknown part "everything". Choose one of: checks, unit, deploy, api, e2e. (Part of) a path may follow.',
+    );
   });
 });

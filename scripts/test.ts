@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { deployedNode } from './deployed-node/deployed-node.ts';
-import { requireChromium } from './local/chromium.ts';
+import { chromiumVersion, requireChromium } from './local/chromium.ts';
+import { chooseTests, type Part, type TestChoice } from './local/choose-tests.ts';
 import { buildEmulator, siteFolders } from './local/build.ts';
-import { CliError, runMain } from './local/cli-error.ts';
+import { runMain } from './local/cli-error.ts';
 import { startLocalEnvironment, runUntilInterrupted } from './local/local-environment.ts';
 import { rootPath } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';
@@ -14,7 +15,18 @@ import { runChecks, runPlaywright, runVitest, type Tally } from './local/suites.
 /** A time zone far from Seoul, on the other side of the date line. */
 const OTHER_TIME_ZONE = { TZ: 'America/Los_Angeles' };
 
-async function runUnitTests(): Promise<Tally[]> {
+/** The parts with tests that use a browser. */
+const IN_A_BROWSER: readonly Part[] = ['unit', 'e2e'];
+
+/** Prints what the tests run on: a failure may depend on it. */
+async function printVersions(parts: readonly Part[]): Promise<void> {
+  const browser = parts.some((part) => IN_A_BROWSER.includes(part))
+    ? [`Chromium ${await chromiumVersion(requireChromium())}`]
+    : [];
+  console.log([`Node ${process.versions.node}`, ...browser].join(', '));
+}
+
+async function runUnitTests({ files }: TestChoice): Promise<Tally[]> {
   await buildEmulator();
   // Some emulator tests use a browser.
   const environment = { CHROMIUM_PATH: requireChromium() };
@@ -41,11 +53,14 @@ async function runUnitTests(): Promise<Tally[]> {
 const SITE = '.local/test-site';
 
 /** Runs the tests that need the emulators, on separate ports so that they do not conflict with a running site. */
-async function runAgainstFirebase(parts: readonly Part[]): Promise<{ tallies: Tally[]; unused: string[] }> {
+async function runAgainstFirebase({
+  parts,
+  files,
+  official,
+}: TestChoice): Promise<{ tallies: Tally[]; unused: string[] }> {
   // With a key the site loads the map's script, which the browser tests replace by a stand-in.
   process.env['VITE_KAKAO_MAPS_KEY'] = 'sample-key';
   const chromium = parts.includes('e2e') ? requireChromium() : '';
-  const official = process.argv.includes('--official');
   const ports = await freePorts();
   const { emulators } = await startLocalEnvironment({
     name: 'test',
@@ -95,36 +110,22 @@ async function unusedIndexes(ports: Ports): Promise<string[]> {
   ];
 }
 
-const PARTS = ['checks', 'unit', 'deploy', 'api', 'e2e'] as const;
-type Part = (typeof PARTS)[number];
-
-const args = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-/** Arguments that look like (part of) a file path limit the given parts to matching files. */
-const files = args.filter((arg) => /[./]/.test(arg));
-
-function chosenParts(): readonly Part[] {
-  const named = args.filter((arg) => !files.includes(arg));
-  const unknown = named.find((name) => !PARTS.includes(name as Part));
-  if (unknown) throw new CliError(`Unknown part "${unknown}". Choose one of: ${PARTS.join(', ')}.`);
-  if (files.length > 0 && named.length === 0)
-    throw new CliError(`Name the part that ${files.join(', ')} belongs to: ${PARTS.join(', ')}.`);
-  return named.length > 0 ? (named as Part[]) : PARTS;
-}
-
 /**
- * `npm test` runs everything, `npm test -- unit api` some parts, `npm test -- e2e booking.spec` one file of a part. The
+ * `npm test` runs everything, `npm test -- unit api` some parts, `npm test -- e2e booking` the files of a part whose path contains the word. The
  * last line of the output is the summary.
  */
 await runMain(() =>
   runUntilInterrupted(async () => {
-    const parts = chosenParts();
+    const choice = chooseTests(process.argv.slice(2));
+    const { parts, files } = choice;
+    await printVersions(parts);
     const tallies: Tally[] = [];
     let unused: string[] = [];
     if (parts.includes('checks')) tallies.push(await runChecks());
-    if (parts.includes('unit')) tallies.push(...(await runUnitTests()));
+    if (parts.includes('unit')) tallies.push(...(await runUnitTests(choice)));
     if (parts.includes('deploy')) tallies.push(await rehearseDeployment(files));
     if (parts.includes('api') || parts.includes('e2e')) {
-      const againstFirebase = await runAgainstFirebase(parts);
+      const againstFirebase = await runAgainstFirebase(choice);
       tallies.push(...againstFirebase.tallies);
       ({ unused } = againstFirebase);
     }

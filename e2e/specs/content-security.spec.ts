@@ -19,7 +19,9 @@ for (const path of ['/en', '/admin/login']) {
       expect(consoleErrors).toEqual([]);
       expectedConsoleErrors.push(/Content Security Policy/);
       await page.evaluate(script);
-      await expect.poll(() => consoleErrors.join()).toMatch(/violates .* Content Security Policy/);
+      await expect
+        .poll(() => consoleErrors.map(({ text }) => text).join())
+        .toMatch(/violates .* Content Security Policy/);
     });
   }
 }

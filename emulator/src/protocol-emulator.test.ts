@@ -65,6 +65,10 @@ test('responds to GET / with Ok, which firebase-tools waits for', async () => {
   expect([response.status, (await response.text()).trim()]).toEqual([200, 'Ok']);
 });
 
+test('answers the request for an icon that browsers send for every page', async () => {
+  expect((await fetch(new URL('/favicon.ico', base))).status).toBe(204);
+});
+
 test('does not announce a keep-alive timeout, so that only clients close connections', async () => {
   // By default Node closes idle connections after five seconds, which races with the next request of a slow client.
   expect((await fetch(base)).headers.get('keep-alive')).toBeNull();

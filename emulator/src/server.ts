@@ -80,6 +80,8 @@ async function serveHttp(
   if (!url) response.writeHead(400).end();
   else if (request.method === 'OPTIONS') answerPreflight(request, response);
   else if (url.pathname === '/') response.writeHead(200, { 'Content-Type': 'text/plain' }).end('Ok\n');
+  // Browsers request it for every page, and log an error when there is none.
+  else if (url.pathname === '/favicon.ico') response.writeHead(204).end();
   else if (url.pathname.startsWith('/v1/')) await serveRest(engine, request, response, url);
   else if (url.pathname.startsWith('/google.firestore.v1.Firestore/'))
     await channels.serve(request, response, url);

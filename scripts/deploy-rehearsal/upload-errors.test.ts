@@ -17,6 +17,7 @@ const FUNCTIONS = [
 ].map((path) => file(path));
 
 const HOSTING = [
+  'favicon.ico',
   'favicon.svg',
   'robots.txt',
   'manifest.webmanifest',

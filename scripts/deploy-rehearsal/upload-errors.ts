@@ -27,7 +27,7 @@ const RULES = {
     ],
   },
   hosting: {
-    needed: ['favicon.svg', 'robots.txt', 'manifest.webmanifest', 'service-worker.js'],
+    needed: ['favicon.ico', 'favicon.svg', 'robots.txt', 'manifest.webmanifest', 'service-worker.js'],
     allowed: [
       // The licences of the packages.
       /^packages\.json$/,
@@ -50,7 +50,7 @@ const FORBIDDEN_CONTENTS: [reason: string, pattern: RegExp][] = [
 ];
 
 /** Fonts and pictures, which are not searched for secrets. */
-const BINARY = /\.(otf|woff2|avif|webp|png)$/;
+const BINARY = /\.(otf|woff2|avif|webp|png|ico)$/;
 
 /**
  * Returns the errors of an upload: missing required files, files that are not allowed, and secrets in allowed files.

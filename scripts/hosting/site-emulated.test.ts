@@ -105,6 +105,19 @@ describe('site behind Hosting', { timeout: 30_000 }, () => {
     expect(Date.parse(expires)).toBeGreaterThan(Date.now());
   });
 
+  it('serves the icon that browsers request for feeds and files', async () => {
+    const { status, headers } = await open('/favicon.ico');
+    expect([status, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+  });
+
+  it.each([
+    '/.well-known/appspecific/com.chrome.devtools.json',
+    '/.well-known/traffic-advice',
+    '/apple-touch-icon.png',
+  ])('answers that it has no such file, which browsers request by themselves: %s', async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
+
   it('sends the reporting endpoint with every page', async () => {
     for (const path of ['/', '/admin', '/no/such/page']) {
       const { headers } = await open(path);

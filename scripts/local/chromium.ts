@@ -73,3 +73,13 @@ export function requireChromium(): string {
   }
   return installed;
 }
+
+/** Returns the version of the browser at `executablePath`, as in `156.0.8078.108`. */
+export async function chromiumVersion(executablePath: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath });
+  try {
+    return browser.version();
+  } finally {
+    await browser.close();
+  }
+}

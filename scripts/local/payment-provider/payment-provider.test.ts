@@ -71,6 +71,11 @@ const seen = (...names: string[]) => received.map((fields) => names.map((name) =
 const choose = (path: string, action: string) => post(path, { action });
 
 describe('the stand-in for PayApp', () => {
+  it('serves the icon that browsers request for every page', async () => {
+    const { status, headers } = await fetch(`${provider.origin}/favicon.ico`);
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'image/x-icon']);
+  });
+
   it('states on every page that it is a stand-in', async () => {
     const path = await request();
     const pages = [

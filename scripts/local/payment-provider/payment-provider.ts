@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { rootPath } from '../paths.ts';
 import { HOST } from '../settings.ts';
 import { type Action, errorPage, isAction, listPage, paymentPage, returnPage } from './pages.ts';
 import { BANK_TRANSFER, createPayments, type Payment, price, type Shop } from './payments.ts';
@@ -60,6 +62,7 @@ export async function startPaymentProvider({
   retryAfter = (count) => count * 1_000,
 }: ProviderOptions): Promise<LocalPaymentProvider> {
   const payments = createPayments({ shop, retryAfter });
+  const icon = readFileSync(rootPath('web', 'public', 'favicon.ico'));
   const app = new Hono();
   let origin = '';
 
@@ -123,6 +126,8 @@ export async function startPaymentProvider({
   }
 
   app.get('/', (http) => http.html(listPage(payments.list())));
+  // Browsers request it for every page.
+  app.get('/favicon.ico', (http) => http.body(icon, 200, { 'Content-Type': 'image/x-icon' }));
   app.get(SCRIPT_PATH, (http) => http.body(script(origin), 200, { 'Content-Type': 'text/javascript' }));
   app.post(SAMPLES_PATH, async (http) => {
     for (const payment of await http.req.json<Omit<Payment, 'deliveries'>[]>()) payments.restore(payment);
