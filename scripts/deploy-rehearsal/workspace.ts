@@ -44,12 +44,11 @@ export interface Workspace {
   remove(): void;
 }
 
-/** Links each package separately, so that builds write their caches into the copy. */
+/** Links each package separately, so that builds write their caches (`.cache`) into the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
-    if (name === '.cache') cpSync(join(from, name), join(to, name), { recursive: true });
-    else symlinkSync(join(from, name), join(to, name), 'junction');
+    if (name !== '.cache') symlinkSync(join(from, name), join(to, name), 'junction');
   }
 }
 

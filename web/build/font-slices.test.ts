@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { Blob as FontData, Face } from 'harfbuzzjs';
 import subset from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import type { SliceTable } from 'virtual:font-slices';
 import { cutSlices } from '../src/lib/cut-slices.ts';
-import { makeFontSlices } from './font-slices.ts';
+import { characterOrder, fontCuts, licenseTexts, sourcesOf } from './cut-font-slices.ts';
+import { FONTS_FOLDER as folder, hashFiles, readTable, sliceFiles } from './font-slices.ts';
+import { siteCharacters } from './site-characters.ts';
 
-const folder = await makeFontSlices();
-const { letters, frequent, fonts } = JSON.parse(
-  readFileSync(join(folder, 'table.json'), 'utf8'),
-) as SliceTable;
+const stored = readTable();
+const { letters, frequent, fonts } = stored;
 const tables = fonts.map((font) => ({
   ...font,
   slices: cutSlices(letters, font.core, frequent, font.size),
@@ -27,6 +26,48 @@ const sliceWith = ({ name, slices }: (typeof tables)[number], character: string)
   const index = slices.findIndex((slice) => slice.includes(character));
   return index < 0 ? `${name}-u${character.codePointAt(0)! >> 7}` : `${name}-${index}`;
 };
+
+const coreOf = (name: string) => fonts.find((font) => font.name === name)!.core;
+const order = {
+  letters,
+  frequent,
+  cores: { sans: coreOf('sans'), bold: coreOf('bold'), serif: coreOf('serif') },
+};
+const cuts = await fontCuts(order);
+
+describe('font slices that `npm run fonts -w web` has written', () => {
+  it('are cut from the installed fonts by the present code in the stored order', () => {
+    expect(sourcesOf(order)).toBe(stored.sources);
+    expect(hashFiles()).toBe(stored.files);
+    expect(readFileSync(join(folder, 'LICENSE.txt'), 'utf8')).toBe(licenseTexts());
+  });
+
+  it('are as many as cutting the fonts gives', () => {
+    expect(cuts.map(({ table }) => table)).toEqual(fonts);
+    expect(cuts.flatMap(({ slices }) => slices.map((slice) => `${slice}.woff2`)).toSorted()).toEqual(
+      sliceFiles(),
+    );
+  });
+
+  // Cutting all takes more than a minute.
+  it.each(
+    cuts.flatMap(({ slices, make }) => [slices[40]!, slices.at(-1)!].map((slice) => [slice, make] as const)),
+  )('%s is what cutting the font gives', async (slice, make) => {
+    expect((await make(slice)).equals(readFileSync(join(folder, `${slice}.woff2`)))).toBe(true);
+  });
+
+  it('have every character of the site’s texts in a small slice', () => {
+    const { letters: used, syllables } = siteCharacters();
+    const sorted = new Set(letters + frequent);
+    expect([...used, ...syllables].filter((character) => !sorted.has(character))).toEqual([]);
+  });
+
+  it('keep their order when the texts get a new character, which follows the others', () => {
+    const [first, ...others] = frequent;
+    const renewed = characterOrder({ letters, frequent: others.join(''), fonts });
+    expect(renewed).toEqual({ ...order, frequent: others.join('') + first });
+  });
+});
 
 describe('font slices', () => {
   it('has every syllable and every ASCII character in each font', () => {
@@ -53,6 +94,14 @@ describe('font slices', () => {
         ),
       ),
     ).toContain('酒');
+  });
+
+  it('has the glyph of a character of the texts that the stored order lacks', async () => {
+    const [table] = tables;
+    const [character] = [...frequent].slice(500);
+    const slices = cutSlices(letters, table!.core, frequent.replace(character!, ''), table!.size);
+    expect(slices.join('')).not.toContain(character);
+    expect(await charactersIn(sliceWith({ ...table!, slices }, character!))).toContain(character);
   });
 
   it('keeps copyright and license, and reserves Pretendard’s name for the original', async () => {
