@@ -72,7 +72,7 @@ export default {
       comment:
         'It is published on its own: a package found only because the product installs it would be missing there.',
       severity: 'error',
-      from: { path: '^emulator/', pathNot: ['[.]test[.]ts$', '^emulator/src/(testing|conformance)/'] },
+      from: { path: '^emulator/', pathNot: ['[.]test[.]ts$', '^emulator/tests/'] },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {

@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     projects: [
       project('domain', 'domain/src/**/*.test.ts'),
-      project('emulator', 'emulator/src/**/*.test.ts', 'emulator/src/testing/bound-properties.ts'),
+      project('emulator', 'emulator/{src,tests}/**/*.test.ts', 'emulator/tests/support/bound-properties.ts'),
       project('seed', 'seed/src/**/*.test.ts'),
       project('scripts', 'scripts/**/!(*-emulated|*-rehearsed).test.ts'),
       // Those that need the local Firebase.

@@ -17,7 +17,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBooking, aFaq } from '@app/domain/testing/factories.ts';
 import { startFirestoreEmulator, type FirestoreEmulator } from '../emulator/src/index.ts';
-import { TokenIssuer, withClaimsOf, withoutSignature } from '../emulator/src/testing/token-issuer.ts';
+import { TokenIssuer, withClaimsOf, withoutSignature } from '../emulator/tests/support/token-issuer.ts';
 import { SESSIONS, TOKENS } from './cases/callers.ts';
 import { fieldsOf } from './cases/firestore-case.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { PROJECT } from '../src/testing/emulator.ts';
-import { FUZZERS, fuzz } from '../src/testing/fuzz/fuzz.ts';
+import { PROJECT } from '../tests/support/emulator.ts';
+import { FUZZERS, fuzz } from '../tests/support/fuzz/fuzz.ts';
 import { buildBundle, startProcess } from './emulator-process.ts';
 import { report } from './measure.ts';
 

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { buildBundle, startProcess } from './emulator-process.ts';
 import type { EmulatorProcess } from './emulator-process.ts';
 import { benchListeners } from './listeners.ts';
-import { inParallel } from '../src/testing/in-parallel.ts';
+import { inParallel } from '../tests/support/in-parallel.ts';
 import { median, millisOf, report, typicalMillis } from './measure.ts';
 
 // Prints the emulator's performance, measured through firebase-admin, whose time is included.

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startEmulator } from './testing/emulator.ts';
+import { startEmulator } from '../tests/support/emulator.ts';
 
 // Runs the bundle through the `java` wrapper, as firebase-tools does, from a path that contains a space.
 

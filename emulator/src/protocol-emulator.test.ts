@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IndexChecker } from './indexes/index-checker.ts';
 import { parseIndexFile } from './indexes/index-file.ts';
-import { PROJECT, startEmulator } from './testing/emulator.ts';
-import type { TestEmulator } from './testing/emulator.ts';
+import { PROJECT, startEmulator } from '../tests/support/emulator.ts';
+import type { TestEmulator } from '../tests/support/emulator.ts';
 
 let emulator: TestEmulator;
 let base: string;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { StatusError } from '../status.ts';
 import { Contention } from '../store/contention.ts';
-import { adminContext } from '../testing/admin-context.ts';
+import { adminContext } from '../../tests/support/admin-context.ts';
 import { batchGetDocuments } from './batch-get-documents.ts';
 import { beginTransaction } from './begin-transaction.ts';
 import { commit } from './commit.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adminContext } from '../testing/admin-context.ts';
+import { adminContext } from '../../tests/support/admin-context.ts';
 import { commit } from './commit.ts';
 import type { Context } from './context.ts';
 import { listen } from './listen.ts';

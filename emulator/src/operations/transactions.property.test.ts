@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adminContext } from '../testing/admin-context.ts';
+import { adminContext } from '../../tests/support/admin-context.ts';
 import { StatusError } from '../status.ts';
 import { batchGetDocuments } from './batch-get-documents.ts';
 import { beginTransaction } from './begin-transaction.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PROJECT, startEmulator } from '../testing/emulator.ts';
-import type { TestEmulator } from '../testing/emulator.ts';
+import { PROJECT, startEmulator } from '../../tests/support/emulator.ts';
+import type { TestEmulator } from '../../tests/support/emulator.ts';
 
 // Tests the bytes of the channel; conformance/browser.test.ts tests it with the web SDK.
 

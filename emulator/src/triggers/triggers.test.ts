@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminClient } from '../testing/admin-client.ts';
-import { PROJECT, startEmulator } from '../testing/emulator.ts';
-import type { TestEmulator } from '../testing/emulator.ts';
-import { liteClient } from '../testing/web-clients.ts';
+import { adminClient } from '../../tests/support/admin-client.ts';
+import { PROJECT, startEmulator } from '../../tests/support/emulator.ts';
+import type { TestEmulator } from '../../tests/support/emulator.ts';
+import { liteClient } from '../../tests/support/web-clients.ts';
 import { DOCUMENT_EVENT_DATA, decodeMessage } from '../values/proto-schema.ts';
 import { doc, setDoc } from 'firebase/firestore/lite';
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { AUDIT, MORE, RECORDED } from '../../conformance/cases/rules/builtins.ts';
-import { BYTES, LISTS, MAPS, NUMBERS, STRINGS, TIMES } from '../../conformance/cases/rules/values.ts';
-import { evaluateToText } from '../testing/evaluate-text.ts';
+import { AUDIT, MORE, RECORDED } from '../../../tests/conformance/cases/rules/builtins.ts';
+import {
+  BYTES,
+  LISTS,
+  MAPS,
+  NUMBERS,
+  STRINGS,
+  TIMES,
+} from '../../../tests/conformance/cases/rules/values.ts';
+import { evaluateToText } from '../../../tests/support/rules/evaluate-text.ts';
 import { FUNCTIONS, METHODS } from './tables.ts';
 
 describe('every built-in has an example that succeeds and one that fails', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileFirestoreRules, compileStorageRules } from '../compile.ts';
-import { firestoreRules } from '../testing/firestore-requests.ts';
+import { firestoreRules } from '../../../tests/support/rules/firestore-requests.ts';
 import { RulesSyntaxError } from '../language/source.ts';
 
 function problemOf(body: string, compile = compileFirestoreRules): string {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { compileFirestoreRules } from '../compile.ts';
 import { RulesSyntaxError } from '../language/source.ts';
-import { accessTo, decideWith, firestoreRules, or, where } from '../testing/firestore-requests.ts';
+import {
+  accessTo,
+  decideWith,
+  firestoreRules,
+  or,
+  where,
+} from '../../../tests/support/rules/firestore-requests.ts';
 
 const EXCEEDED =
   'Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached.';

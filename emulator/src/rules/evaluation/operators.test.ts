@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DATA } from '../../conformance/cases/rules/expressions.ts';
-import { OPERATORS } from '../../conformance/cases/rules/operators.ts';
+import { DATA } from '../../../tests/conformance/cases/rules/expressions.ts';
+import { OPERATORS } from '../../../tests/conformance/cases/rules/operators.ts';
 import { fromJson } from '../values/convert.ts';
 import { path } from '../values/rules-value.ts';
-import { evaluateToText } from '../testing/evaluate-text.ts';
+import { evaluateToText } from '../../../tests/support/rules/evaluate-text.ts';
 
 const VARIABLES = new Map([
   ['data', fromJson(DATA)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CORPUS, REQUESTS } from '../../conformance/cases/rules/requests.ts';
+import { CORPUS, REQUESTS } from '../../../tests/conformance/cases/rules/requests.ts';
 import {
   ADMIN,
   accessTo,
@@ -7,7 +7,7 @@ import {
   firestoreRules,
   NOW,
   type Asked,
-} from '../testing/firestore-requests.ts';
+} from '../../../tests/support/rules/firestore-requests.ts';
 
 describe('requests against realistic rules', () => {
   it.each(REQUESTS)('%s: %s', (_, allowed, asked) => {

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RulesFilter, RulesFilterOperator } from '../api.ts';
 import { compileFirestoreRules } from '../compile.ts';
-import { accessTo, document, firestoreRules, NOW, where, type Plain } from '../testing/firestore-requests.ts';
+import {
+  accessTo,
+  document,
+  firestoreRules,
+  NOW,
+  where,
+  type Plain,
+} from '../../../tests/support/rules/firestore-requests.ts';
 
 /** The field values used in these tests; undefined stands for a missing field. */
 const VALUES = [undefined, null, false, true, -1, 0, 1, 1.5, 2, 'a', 'b', ['a'], ['a', 1]] as const;

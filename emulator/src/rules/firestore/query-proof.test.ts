@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROOFS } from '../../conformance/cases/rules/queries.ts';
+import { PROOFS } from '../../../tests/conformance/cases/rules/queries.ts';
 import type { RulesQuery } from '../api.ts';
 import {
   ADMIN,
@@ -10,7 +10,7 @@ import {
   reference,
   VISITOR,
   where,
-} from '../testing/firestore-requests.ts';
+} from '../../../tests/support/rules/firestore-requests.ts';
 
 const active = where('isActive', '==', true);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mutatedRules, nonRules, combinedConditions } from '../../testing/fuzz/mutated-rules.ts';
-import { decideWith, firestoreRules } from '../testing/firestore-requests.ts';
+import { mutatedRules, nonRules, combinedConditions } from '../../../tests/support/fuzz/mutated-rules.ts';
+import { decideWith, firestoreRules } from '../../../tests/support/rules/firestore-requests.ts';
 import { RulesSyntaxError } from './source.ts';
 
 /** Returns any error other than a RulesSyntaxError with a position; decisions must never throw. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firestoreRules } from '../testing/firestore-requests.ts';
+import { firestoreRules } from '../../../tests/support/rules/firestore-requests.ts';
 import { parseRules } from './parse-rules.ts';
 import { RulesSyntaxError } from './source.ts';
 

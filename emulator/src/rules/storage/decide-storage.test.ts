@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileStorageRules } from '../compile.ts';
-import { document } from '../testing/firestore-requests.ts';
+import { document } from '../../../tests/support/rules/firestore-requests.ts';
 import { fromJson } from '../values/convert.ts';
 import type { FetchedDocuments, StorageDecision, StorageMethod } from './storage-api.ts';
 

@@ -1,6 +1,0 @@
-import { GRPC } from '../testing/clients.ts';
-import { dataOf, listeningOf } from './suite/suite.ts';
-
-// firebase-admin. It bypasses the rules, so the other SDKs test these.
-dataOf(GRPC);
-listeningOf(GRPC);

@@ -1,6 +1,0 @@
-import { REST } from '../testing/clients.ts';
-import { dataOf, rulesOf } from './suite/suite.ts';
-
-// firebase/firestore/lite. It cannot listen.
-dataOf(REST);
-rulesOf(REST);

@@ -1,7 +1,0 @@
-import { STREAMS } from '../testing/clients.ts';
-import { dataOf, listeningOf, rulesOf } from './suite/suite.ts';
-
-// firebase/firestore in Node, over gRPC's Listen and Write.
-dataOf(STREAMS);
-listeningOf(STREAMS);
-rulesOf(STREAMS);

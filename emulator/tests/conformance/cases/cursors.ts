@@ -1,0 +1,50 @@
+import type { Clause } from '../../support/client.ts';
+import type { QueryCase } from './queries.ts';
+
+const tenOrMore: Clause = ['price', '>=', 10];
+
+/** Cursors in `things`, ascending and descending. */
+// prettier-ignore
+export const CURSOR_CASES: readonly QueryCase[] = [
+  ['start at',                                   { orderBy: [['price']], startAt: [20] },                          'bfcde'],
+  ['start after',                                { orderBy: [['price']], startAfter: [20] },                       'cde'],
+  ['end at',                                     { orderBy: [['price']], endAt: [20] },                            'abf'],
+  ['end before',                                 { orderBy: [['price']], endBefore: [20] },                        'a'],
+  ['start at a value between two documents',     { orderBy: [['price']], startAt: [15] },                          'bfcde'],
+  ['start at another type',                      { orderBy: [['price']], startAt: [''] },                          'e'],
+  ['end before another type',                    { orderBy: [['price']], endBefore: [''] },                        'abfcd'],
+  ['start at null',                              { orderBy: [['stock']], startAt: [null] },                        'bdc'],
+  ['start after null',                           { orderBy: [['stock']], startAfter: [null] },                     'dc'],
+  ['start after NaN',                            { orderBy: [['stock']], startAfter: [NaN] },                      'c'],
+  ['start after the last document',              { orderBy: [['price']], startAfter: ['on request'] },             ''],
+  ['end before the first document',              { orderBy: [['price']], endBefore: [10] },                        ''],
+  ['start, end and limit',                       { orderBy: [['price']], startAt: [20], endBefore: ['a'], limit: 2 }, 'bf'],
+  ['start at and end at the same value',         { orderBy: [['price']], startAt: [20], endAt: [20] },             'bf'],
+  ['start after and end before',                 { orderBy: [['price']], startAfter: [10], endBefore: [30] },      'bfc'],
+  ['start after the end',                        { orderBy: [['price']], startAt: [30], endAt: [10] },             ''],
+  ['start at, descending',                       { orderBy: [['price', 'desc']], startAt: [20] },                  'fba'],
+  ['start after, descending',                    { orderBy: [['price', 'desc']], startAfter: [20] },               'a'],
+  ['end at, descending',                         { orderBy: [['price', 'desc']], endAt: [20] },                    'edcfb'],
+  ['end before, descending',                     { orderBy: [['price', 'desc']], endBefore: [20] },                'edc'],
+  ['start at two values',                        { orderBy: [['kind'], ['price']], startAt: ['coffee', 20] },      'bcde'],
+  ['start after two values',                     { orderBy: [['kind'], ['price']], startAfter: ['coffee', 20] },   'cde'],
+  ['end at two values',                          { orderBy: [['kind'], ['price']], endAt: ['makgeolli', 20.5] },   'abc'],
+  ['start after one value of two orders',        { orderBy: [['kind'], ['price']], startAfter: ['coffee'] },       'cde'],
+  ['end at one value of two orders',             { orderBy: [['kind'], ['price']], endAt: ['coffee'] },            'ab'],
+  ['start at values of orders in two directions', { orderBy: [['kind', 'desc'], ['price']], startAt: ['makgeolli', 30] }, 'dab'],
+  ['start at a value and a name',                { orderBy: [['price'], ['__name__']], startAt: [20, 'f'] },       'fcde'],
+  ['start after a value and a name',             { orderBy: [['price'], ['__name__']], startAfter: [20, 'b'] },    'fcde'],
+  ['end before a value and a name',              { orderBy: [['price'], ['__name__']], endBefore: [20, 'f'] },     'ab'],
+  ['start at a name',                            { orderBy: [['__name__']], startAt: ['d'] },                      'def'],
+  ['start after a name',                         { orderBy: [['__name__']], startAfter: ['d'] },                   'ef'],
+  ['end at a name',                              { orderBy: [['__name__']], endAt: ['b'] },                        'ab'],
+  ['start at a name, descending',                { orderBy: [['__name__', 'desc']], startAt: ['c'] },              'cba'],
+  ['start at a name that no document has',       { orderBy: [['__name__']], startAt: ['bb'] },                     'cdef'],
+  ['a cursor and a filter',                      { where: tenOrMore, orderBy: [['price']], startAfter: [20] },     'cd'],
+  ['a cursor and an equality',                   { where: ['kind', '==', 'coffee'], orderBy: [['price']], startAt: [15] }, 'b'],
+  ['a cursor and a limit',                       { where: tenOrMore, orderBy: [['price']], startAfter: [10], limit: 2 }, 'bf'],
+  ['a cursor and limitToLast',                   { where: tenOrMore, orderBy: [['price']], startAfter: [10], limitToLast: 2 }, 'cd'],
+  ['an end and limitToLast',                     { orderBy: [['price']], endBefore: [30], limitToLast: 2 },        'fc'],
+  ['start after a map',                          { orderBy: [['origin']], startAfter: [{ country: 'Brazil' }] },   'a'],
+  ['start at a list',                            { orderBy: [['tags']], startAt: [['dark']] },                     'bac'],
+];
