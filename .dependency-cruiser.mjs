@@ -75,6 +75,14 @@ export default {
       from: { path: '^emulator/', pathNot: ['[.]test[.]ts$', '^emulator/tests/'] },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
+    ...['emulator/src', 'emulator/src/[^/]+'].map((folder) => ({
+      name: 'emulator-folders-never-import-the-files-above-them',
+      comment:
+        'Files that lie directly in a folder count as a folder of their own, which imports the folders below it.',
+      severity: 'error',
+      from: { path: `^(${folder})/[^/]+/`, pathNot: '[.]test[.]ts$' },
+      to: { path: '^$1/[^/]+$' },
+    })),
     {
       name: 'seed-knows-domain-alone',
       severity: 'error',

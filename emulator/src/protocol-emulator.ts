@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Engine } from './engine.ts';
+import type { Engine } from './operations/context.ts';
 import { exportProject } from './export/exported-data.ts';
 import { errorBody, readJson, sendJson } from './http/body.ts';
 import { RulesSyntaxError } from './rules/language/source.ts';
-import { StatusError, invalidArgument, toStatusError, unimplemented } from './status.ts';
+import { StatusError, invalidArgument, toStatusError, unimplemented } from './values/status.ts';
 
 /** The body of a rules update; with `ignore_errors` problems are returned as `issues` of a successful response. */
 interface RulesUpdate {

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import net from 'node:net';
 import type { Socket } from 'node:net';
-import type { Engine } from './engine.ts';
+import type { Engine } from './operations/context.ts';
 import { allowCrossOrigin, answerPreflight } from './http/cors.ts';
 import { serveEmulator } from './protocol-emulator.ts';
 import { serveGrpc } from './protocol-grpc/serve.ts';

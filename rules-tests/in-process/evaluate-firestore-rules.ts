@@ -1,4 +1,9 @@
-import type { RulesAccess, RulesDocument, RulesRequest, Ruleset } from '../../emulator/src/rules/api.ts';
+import type {
+  RulesAccess,
+  RulesDocument,
+  RulesRequest,
+  Ruleset,
+} from '../../emulator/src/rules/firestore/firestore-api.ts';
 import { SESSIONS, TOKENS } from '../cases/callers.ts';
 import type { Fields, Filter, FirestoreCase } from '../cases/firestore-case.ts';
 import { NOW, toFields, toValue } from './firestore-values.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_REQUEST_BYTES, StatusError, invalidArgument, requestTooLarge } from '../status.ts';
+import { MAX_REQUEST_BYTES, StatusError, invalidArgument, requestTooLarge } from '../values/status.ts';
 
 /**
  * Returns the request's body as text. Throws INVALID_ARGUMENT when it is too long, but only after receiving all of it:

@@ -1,4 +1,4 @@
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 import { describeMode, singleFieldModes } from './index-definition.ts';
 import type {
   IndexDefinition,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compileQuery } from '../query/compile.ts';
 import type { Query } from '../query/query.ts';
 import type { WireFilter, WireQuery } from '../query/structured-query.ts';
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 import { parseFieldPath } from '../values/field-path.ts';
 import { IndexChecker } from './index-checker.ts';
 import { parseIndexFile } from './index-file.ts';

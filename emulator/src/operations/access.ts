@@ -1,9 +1,15 @@
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 import type { Query } from '../query/query.ts';
-import type { RulesAccess, RulesDocument, RulesMethod, RulesQuery, RulesRequest } from '../rules/api.ts';
+import type {
+  RulesAccess,
+  RulesDocument,
+  RulesMethod,
+  RulesQuery,
+  RulesRequest,
+} from '../rules/firestore/firestore-api.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../values/stored-document.ts';
-import { requireTokenFor } from './caller.ts';
+import { requireTokenFor } from '../tokens/caller.ts';
 import type { Context } from './context.ts';
 
 /** The documents that a commit changes, in their state after it; other documents stay unchanged. */

@@ -1,4 +1,4 @@
-import { invalidArgument, toStatusError } from '../status.ts';
+import { invalidArgument, toStatusError } from '../values/status.ts';
 import { parseDatabaseName, parseDocumentName } from '../values/resource-name.ts';
 import { commitWrites } from './commit-writes.ts';
 import { requireSame } from './consistency.ts';

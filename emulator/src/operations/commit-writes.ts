@@ -1,6 +1,6 @@
 import { runQuery } from '../query/run.ts';
-import type { RulesDocument } from '../rules/api.ts';
-import { StatusError, invalidArgument } from '../status.ts';
+import type { RulesDocument } from '../rules/firestore/firestore-api.ts';
+import { StatusError, invalidArgument } from '../values/status.ts';
 import type { Database } from '../store/database.ts';
 import type { Transaction } from '../store/transactions.ts';
 import { openGate } from './access.ts';

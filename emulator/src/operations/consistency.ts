@@ -1,6 +1,6 @@
 import { runQuery } from '../query/run.ts';
 import type { Query } from '../query/query.ts';
-import { StatusError, invalidArgument } from '../status.ts';
+import { StatusError, invalidArgument } from '../values/status.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredDocument } from '../values/stored-document.ts';
 import { queryLockOf } from '../store/transactions.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 import { Contention } from '../store/contention.ts';
 import { adminContext } from '../../tests/support/admin-context.ts';
 import { batchGetDocuments } from './batch-get-documents.ts';

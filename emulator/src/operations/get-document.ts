@@ -1,4 +1,4 @@
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 import { encodeDocument } from '../values/stored-document.ts';
 import { parseDocumentName } from '../values/resource-name.ts';
 import type { WireDocument } from '../values/wire.ts';

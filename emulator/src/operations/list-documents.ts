@@ -1,6 +1,6 @@
 import { compileQuery } from '../query/compile.ts';
 import type { Query } from '../query/query.ts';
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from '../values/status.ts';
 import type { Database } from '../store/database.ts';
 import { encodeDocument } from '../values/stored-document.ts';
 import { checkSegment, compareSegments } from '../values/resource-name.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../store/database.ts';
 import { encodeDocument } from '../values/stored-document.ts';
 import type { StoredDocument } from '../values/stored-document.ts';
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 import { parseDocumentName } from '../values/resource-name.ts';
 import { microsToWire } from '../values/timestamp.ts';
 import type { Micros } from '../values/timestamp.ts';

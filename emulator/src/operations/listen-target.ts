@@ -3,7 +3,7 @@ import { coversCollection } from '../query/match.ts';
 import type { Query } from '../query/query.ts';
 import { compareDocuments, hasWindow, isInQuery, runQuery } from '../query/run.ts';
 import type { WireQuery } from '../query/structured-query.ts';
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from '../values/status.ts';
 import type { Database } from '../store/database.ts';
 import type { DocumentChange, StoredDocument } from '../values/stored-document.ts';
 import type { WatchTarget } from '../store/watchers.ts';

@@ -1,11 +1,11 @@
-import { invalidArgument, toStatusError } from '../status.ts';
-import type { StatusError } from '../status.ts';
+import { invalidArgument, toStatusError } from '../values/status.ts';
+import type { StatusError } from '../values/status.ts';
 import type { Database } from '../store/database.ts';
 import { parseDatabaseName } from '../values/resource-name.ts';
 import { microsToWire } from '../values/timestamp.ts';
 import type { Micros } from '../values/timestamp.ts';
 import { bloomFilterOf } from './bloom-filter.ts';
-import { requireTokenFor } from './caller.ts';
+import { requireTokenFor } from '../tokens/caller.ts';
 import type { Context } from './context.ts';
 import { SnapshotWriter } from './listen-changes.ts';
 import { openTarget } from './listen-target.ts';

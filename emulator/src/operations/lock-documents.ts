@@ -1,4 +1,4 @@
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 import { tooMuchContention } from '../store/contention.ts';
 import type { Database } from '../store/database.ts';
 import type { LockOwner } from '../store/locks.ts';

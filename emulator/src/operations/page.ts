@@ -1,4 +1,4 @@
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from '../values/status.ts';
 
 /** Returns one page of a list with a stable order; `token` is that of the previous page. */
 export function pageOf<T>(

@@ -1,7 +1,7 @@
 import { compileQuery } from '../query/compile.ts';
 import type { Query } from '../query/query.ts';
 import type { WireCursor, WireQuery } from '../query/structured-query.ts';
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from '../values/status.ts';
 import type { StoredDocument } from '../values/stored-document.ts';
 import { isNameField } from '../values/field-path.ts';
 import type { WireTimestamp } from '../values/timestamp.ts';

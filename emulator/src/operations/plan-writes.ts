@@ -1,4 +1,4 @@
-import { StatusError, invalidArgument } from '../status.ts';
+import { StatusError, invalidArgument } from '../values/status.ts';
 import type { Database } from '../store/database.ts';
 import type { DocumentChange, StoredDocument } from '../values/stored-document.ts';
 import { checkDocument } from '../values/check-fields.ts';

@@ -1,5 +1,5 @@
 import { compileFirestoreRules } from '../rules/compile.ts';
-import type { RulesDecision, RulesRequest, Ruleset } from '../rules/api.ts';
+import type { RulesDecision, RulesRequest, Ruleset } from '../rules/firestore/firestore-api.ts';
 import { LIMITS } from '../rules/language/limits.ts';
 import type { Source } from '../rules/language/source.ts';
 

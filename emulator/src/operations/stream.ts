@@ -1,4 +1,4 @@
-import type { StatusError } from '../status.ts';
+import type { StatusError } from '../values/status.ts';
 import type { Context } from './context.ts';
 
 /** Receives the responses of a stream. */

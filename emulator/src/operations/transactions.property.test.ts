@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { adminContext } from '../../tests/support/admin-context.ts';
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 import { batchGetDocuments } from './batch-get-documents.ts';
 import { beginTransaction } from './begin-transaction.ts';
 import { commit } from './commit.ts';

@@ -1,4 +1,4 @@
-import { invalidArgument, unimplemented } from '../status.ts';
+import { invalidArgument, unimplemented } from '../values/status.ts';
 import { compareValues, valuesEqual } from '../values/compare.ts';
 import { NULL } from '../values/value.ts';
 import type { Value } from '../values/value.ts';

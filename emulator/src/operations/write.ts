@@ -1,4 +1,4 @@
-import { invalidArgument, toStatusError } from '../status.ts';
+import { invalidArgument, toStatusError } from '../values/status.ts';
 import { parseDatabaseName } from '../values/resource-name.ts';
 import { microsToWire } from '../values/timestamp.ts';
 import { commitWrites } from './commit-writes.ts';

@@ -7,12 +7,12 @@ import type {
   sendUnaryData,
 } from '@grpc/grpc-js';
 import type protobuf from 'protobufjs';
-import type { Engine } from '../engine.ts';
-import { callerOf } from '../operations/caller.ts';
+import type { Engine } from '../operations/context.ts';
+import { callerOf } from '../tokens/caller.ts';
 import type { Context } from '../operations/context.ts';
 import type { Operation } from '../operations/operations.ts';
 import type { Sink } from '../operations/stream.ts';
-import { MAX_REQUEST_BYTES, invalidArgument, requestTooLarge, toStatusError } from '../status.ts';
+import { MAX_REQUEST_BYTES, invalidArgument, requestTooLarge, toStatusError } from '../values/status.ts';
 import { decodeMessage } from '../values/proto-schema.ts';
 import { toGrpcError } from './errors.ts';
 

@@ -1,9 +1,9 @@
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import type { MethodDefinition, UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { Duplex } from 'node:stream';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../operations/context.ts';
 import { OPERATIONS } from '../operations/operations.ts';
-import { MAX_REQUEST_BYTES } from '../status.ts';
+import { MAX_REQUEST_BYTES } from '../values/status.ts';
 import { FIRESTORE_METHODS, decodeMessage, encodeMessage, methodTypes } from '../values/proto-schema.ts';
 import { handlerOf } from './methods.ts';
 

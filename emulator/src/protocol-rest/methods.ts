@@ -1,4 +1,4 @@
-import { StatusError, invalidArgument } from '../status.ts';
+import { StatusError, invalidArgument } from '../values/status.ts';
 import { parseParameters } from './parameters.ts';
 
 /** The RPC that a REST request calls, and its request message as proto JSON. */

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from '../values/status.ts';
 
 type Read = (values: readonly string[]) => unknown;
 

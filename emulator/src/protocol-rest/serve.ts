@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../operations/context.ts';
 import { errorBody, readJson, sendJson } from '../http/body.ts';
-import { callerOf } from '../operations/caller.ts';
+import { callerOf } from '../tokens/caller.ts';
 import type { Context } from '../operations/context.ts';
 import { OPERATIONS } from '../operations/operations.ts';
-import { toStatusError, unimplemented } from '../status.ts';
+import { toStatusError, unimplemented } from '../values/status.ts';
 import { fromJson, toJson } from '../values/proto-json.ts';
 import { methodTypes } from '../values/proto-schema.ts';
 import { routeRest } from './methods.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../operations/context.ts';
 import { errorBody, readText, sendJson } from '../http/body.ts';
-import { callerOf } from '../operations/caller.ts';
+import { callerOf } from '../tokens/caller.ts';
 import { OPERATIONS } from '../operations/operations.ts';
-import { MAX_REQUEST_BYTES, StatusError, toStatusError } from '../status.ts';
+import { MAX_REQUEST_BYTES, StatusError, toStatusError } from '../values/status.ts';
 import { decodeForward, writeChunk } from './frames.ts';
 import { Session } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { errorBody } from '../http/body.ts';
 import type { Context } from '../operations/context.ts';
 import type { Conversation, OpenStream } from '../operations/stream.ts';
-import { MAX_REQUEST_BYTES, invalidArgument, requestTooLarge, toStatusError } from '../status.ts';
-import type { StatusError } from '../status.ts';
+import { MAX_REQUEST_BYTES, invalidArgument, requestTooLarge, toStatusError } from '../values/status.ts';
+import type { StatusError } from '../values/status.ts';
 import { fromJson, toJson } from '../values/proto-json.ts';
 import { methodTypes } from '../values/proto-schema.ts';
 import { BackChannel } from './back-channel.ts';

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from '../values/status.ts';
 import { isNameField, parseFieldPath } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { NULL } from '../values/value.ts';

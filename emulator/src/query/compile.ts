@@ -1,4 +1,4 @@
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from '../values/status.ts';
 import { compareUtf8 } from '../values/utf8-order.ts';
 import { NAME_FIELD, formatFieldPath, isNameField, parseFieldPath } from '../values/field-path.ts';
 import type { FieldPath } from '../values/field-path.ts';

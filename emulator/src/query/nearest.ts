@@ -1,4 +1,4 @@
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from '../values/status.ts';
 import type { StoredDocument } from '../values/stored-document.ts';
 import { vectorValues } from '../values/compare.ts';
 import { getField, parseFieldPath, withField } from '../values/field-path.ts';

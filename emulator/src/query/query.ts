@@ -29,7 +29,7 @@ export interface Query {
   readonly source: WireQuery;
 }
 
-/** Structurally compatible with the filter tree of the rules engine (`RulesFilter` of rules/api.ts). */
+/** Structurally compatible with the filter tree of the rules engine (`RulesFilter` of rules/firestore/firestore-api.ts). */
 export type Filter = CompositeFilter | FieldFilter;
 
 export interface CompositeFilter {

@@ -1,5 +1,5 @@
 import type { Evaluation } from '../operations/rules-registry.ts';
-import type { RulesDecision, RulesRequest } from '../rules/api.ts';
+import type { RulesDecision, RulesRequest } from '../rules/firestore/firestore-api.ts';
 import { requestVariable } from '../rules/firestore/decide-firestore.ts';
 import { resourceOf } from '../rules/firestore/resource.ts';
 import { positionOf } from '../rules/language/source.ts';

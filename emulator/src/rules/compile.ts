@@ -1,4 +1,4 @@
-import type { Ruleset } from './api.ts';
+import type { Ruleset } from './firestore/firestore-api.ts';
 import { compileProgram } from './engine/program.ts';
 import { decideFirestore, FIRESTORE_FUNCTIONS } from './firestore/decide-firestore.ts';
 import { decideStorage, STORAGE_FUNCTIONS } from './storage/decide-storage.ts';

@@ -1,4 +1,4 @@
-import type { RulesDocument } from '../rules/api.ts';
+import type { RulesDocument } from '../rules/firestore/firestore-api.ts';
 import { decodeTimestamp, parseRfc3339 } from '../values/timestamp.ts';
 import type { FieldMap, Value } from '../values/value.ts';
 import type { DocumentAnswer } from './protocol.ts';

@@ -1,4 +1,4 @@
-import type { RulesDocument } from '../rules/api.ts';
+import type { RulesDocument } from '../rules/firestore/firestore-api.ts';
 import { compileStorageRules } from '../rules/compile.ts';
 import { RulesSyntaxError } from '../rules/language/source.ts';
 import type { StorageMethod, StorageRequest, StorageRuleset } from '../rules/storage/storage-api.ts';

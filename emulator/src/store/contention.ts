@@ -1,4 +1,4 @@
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 
 /** The commit rate limit of one document, and the seed of random lock timeouts. */
 export interface ContentionOptions {

@@ -1,4 +1,4 @@
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 import { formatResourceName } from '../values/resource-name.ts';
 import type { Micros } from '../values/timestamp.ts';
 import type { Query } from '../query/query.ts';

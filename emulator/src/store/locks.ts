@@ -1,4 +1,4 @@
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 
 /** An owner of locks: a transaction, or a write outside of transactions. Compared by identity. */
 export type LockOwner = object;

@@ -1,4 +1,4 @@
-import { StatusError, invalidArgument } from '../status.ts';
+import { StatusError, invalidArgument } from '../values/status.ts';
 import { coversCollection } from '../query/match.ts';
 import { isInQuery } from '../query/run.ts';
 import type { Query } from '../query/query.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../operations/caller.ts';
+import type { Caller } from '../tokens/caller.ts';
 import { encodeDocument } from '../values/stored-document.ts';
 import type { DocumentChange } from '../values/stored-document.ts';
 import { DOCUMENT_EVENT_DATA, encodeMessage } from '../values/proto-schema.ts';

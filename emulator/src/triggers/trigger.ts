@@ -1,4 +1,4 @@
-import { invalidArgument, unimplemented } from '../status.ts';
+import { invalidArgument, unimplemented } from '../values/status.ts';
 import type { DocumentChange } from '../values/stored-document.ts';
 import { compileExactPath, compilePathPattern } from './path-pattern.ts';
 import type { PathMatcher } from './path-pattern.ts';

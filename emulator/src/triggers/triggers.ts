@@ -1,4 +1,4 @@
-import { StatusError } from '../status.ts';
+import { StatusError } from '../values/status.ts';
 import { eventRequest } from './cloud-event.ts';
 import type { Commit, EventRequest } from './cloud-event.ts';
 import { deliver } from './deliver.ts';

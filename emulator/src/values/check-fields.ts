@@ -1,4 +1,4 @@
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from './status.ts';
 import { countIndexEntries } from './index-entries.ts';
 import { sizeOfDocument } from './size.ts';
 import type { FieldMap, Value } from './value.ts';

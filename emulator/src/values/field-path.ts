@@ -1,4 +1,4 @@
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from './status.ts';
 import type { FieldMap, Value } from './value.ts';
 
 /** The path of a field in a document: `a.b` is ['a', 'b']. */

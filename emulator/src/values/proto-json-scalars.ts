@@ -1,5 +1,5 @@
 import protobuf from 'protobufjs';
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from './status.ts';
 
 /** The conversion of one scalar type from JSON (undefined when the JSON is invalid) and to JSON. */
 interface ScalarCodec {

@@ -1,5 +1,5 @@
 import protobuf from 'protobufjs';
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from './status.ts';
 import { fromJsonScalar, toJsonScalar } from './proto-json-scalars.ts';
 import { formatDuration, formatRfc3339, parseRfc3339 } from './timestamp.ts';
 import type { WireTimestamp } from './timestamp.ts';

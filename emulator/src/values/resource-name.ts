@@ -1,4 +1,4 @@
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from './status.ts';
 import { compareUtf8 } from './utf8-order.ts';
 
 /** A location in a database: `segments` is empty for the root, odd in number for a collection, otherwise a document. */

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from './status.ts';
 import type { ValueOf } from './value.ts';
 
 /** A time in whole microseconds since the epoch, Firestore's resolution. A double is exact until the year 2255. */

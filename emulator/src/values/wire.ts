@@ -1,4 +1,4 @@
-import { invalidArgument } from '../status.ts';
+import { invalidArgument } from './status.ts';
 import type { FieldMap, Value } from './value.ts';
 import { decodeTimestamp } from './timestamp.ts';
 import type { WireTimestamp } from './timestamp.ts';

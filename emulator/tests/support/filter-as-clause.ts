@@ -1,4 +1,4 @@
-import type { RulesFilter } from '../../src/rules/api.ts';
+import type { RulesFilter } from '../../src/rules/firestore/firestore-api.ts';
 import type { Value } from '../../src/values/value.ts';
 import type { Clause } from './client.ts';
 import { bytes, geoPoint, timestamp } from './tag.ts';

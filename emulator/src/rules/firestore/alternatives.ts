@@ -1,4 +1,4 @@
-import type { RulesFilter, RulesFilterOperator } from '../api.ts';
+import type { RulesFilter, RulesFilterOperator } from './firestore-api.ts';
 import { fromFirestore } from '../values/convert.ts';
 import { isKind, type RulesValue } from '../values/rules-value.ts';
 

@@ -1,4 +1,4 @@
-import type { RulesAccess, RulesDecision, RulesDocument, RulesQuery, RulesRequest } from '../api.ts';
+import type { RulesAccess, RulesDecision, RulesDocument, RulesQuery, RulesRequest } from './firestore-api.ts';
 import type { Counting } from '../engine/budget.ts';
 import { decide } from '../engine/decide.ts';
 import { ANY_DEPTH, ANY_ID, type PathSegment } from '../engine/match-path.ts';

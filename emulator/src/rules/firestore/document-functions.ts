@@ -1,4 +1,4 @@
-import type { RulesAccess, RulesDocument } from '../api.ts';
+import type { RulesAccess, RulesDocument } from './firestore-api.ts';
 import { builtin, type BuiltinTable } from '../builtins/signature.ts';
 import { failure, type EvaluationError, type Outcome } from '../evaluation/outcome.ts';
 import { LIMITS } from '../language/limits.ts';

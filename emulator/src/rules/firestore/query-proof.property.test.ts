@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { RulesFilter, RulesFilterOperator } from '../api.ts';
+import type { RulesFilter, RulesFilterOperator } from './firestore-api.ts';
 import { compileFirestoreRules } from '../compile.ts';
 import {
   accessTo,

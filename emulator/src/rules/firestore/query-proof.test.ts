@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROOFS } from '../../../tests/conformance/cases/rules/queries.ts';
-import type { RulesQuery } from '../api.ts';
+import type { RulesQuery } from './firestore-api.ts';
 import {
   ADMIN,
   accessTo,

@@ -1,4 +1,4 @@
-import type { RulesDocument } from '../api.ts';
+import type { RulesDocument } from './firestore-api.ts';
 import { fromDocumentName, fromFields } from '../values/convert.ts';
 import { map, type RulesMap } from '../values/rules-value.ts';
 

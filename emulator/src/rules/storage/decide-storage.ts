@@ -1,4 +1,4 @@
-import type { RulesDocument } from '../api.ts';
+import type { RulesDocument } from '../firestore/firestore-api.ts';
 import { builtin, type BuiltinTable } from '../builtins/signature.ts';
 import type { Counting } from '../engine/budget.ts';
 import { decide, type Answer } from '../engine/decide.ts';

@@ -1,4 +1,4 @@
-import type { RulesDocument } from '../api.ts';
+import type { RulesDocument } from '../firestore/firestore-api.ts';
 import type { Counting } from '../engine/budget.ts';
 import type { RulesValue } from '../values/rules-value.ts';
 

@@ -8,7 +8,7 @@ import type {
   RulesFilterOperator,
   RulesQuery,
   RulesRequest,
-} from '../../../src/rules/api.ts';
+} from '../../../src/rules/firestore/firestore-api.ts';
 import { compileFirestoreRules } from '../../../src/rules/compile.ts';
 
 /** The notation of a stored value in tests: plain JavaScript, dates for timestamps, bigint for integers. */

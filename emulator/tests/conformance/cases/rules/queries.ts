@@ -1,5 +1,5 @@
 import type { QuerySpec } from '../../../support/client.ts';
-import type { RulesFilter } from '../../../../src/rules/api.ts';
+import type { RulesFilter } from '../../../../src/rules/firestore/firestore-api.ts';
 import { NOW, and, or, reference, where } from '../../../support/rules/firestore-requests.ts';
 
 const LATER = new Date(NOW.getTime() + 1);

@@ -1,6 +1,6 @@
-import type { RulesAuth } from '../rules/api.ts';
-import { StatusError } from '../status.ts';
-import { decodeToken, isGenuine, type TokenKeys } from '../tokens/verify-token.ts';
+import type { RulesAuth } from '../rules/firestore/firestore-api.ts';
+import { StatusError } from '../values/status.ts';
+import { decodeToken, isGenuine, type TokenKeys } from './verify-token.ts';
 
 /** The caller: the admin, who bypasses the rules, or a client, which may be signed in. */
 export type Caller =

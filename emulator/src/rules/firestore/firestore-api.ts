@@ -1,7 +1,7 @@
-import type { FieldMap, Value } from '../values/value.ts';
-import type { Counting } from './engine/budget.ts';
-import type { StatementVerdict } from './engine/decide.ts';
-import type { Source } from './language/source.ts';
+import type { FieldMap, Value } from '../../values/value.ts';
+import type { Counting } from '../engine/budget.ts';
+import type { StatementVerdict } from '../engine/decide.ts';
+import type { Source } from '../language/source.ts';
 
 /**
  * The interface between the rules engine and the Firestore emulator. A source is compiled by
