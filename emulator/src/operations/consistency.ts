@@ -25,6 +25,7 @@ export interface ConsistencySelector {
 
 /** Reads documents as the selector requires, and locks or records those that the transaction relies on. */
 export interface Reader {
+  /** The time of the latest read: it sees what was committed until then, and nothing later. */
   readonly readTime: Micros;
   find(documents: readonly (readonly string[])[]): Promise<(StoredDocument | undefined)[]>;
   query(query: Query): Promise<{ documents: StoredDocument[]; skipped: number }>;
@@ -39,7 +40,7 @@ export function beginTransaction(
   if (!options.readOnly) return database.transactions.begin(context.transactionMode, undefined, context.peer);
   const readTime = options.readOnly.readTime
     ? wireToMicros(options.readOnly.readTime)
-    : database.clock.latest;
+    : database.clock.read();
   database.checkReadable(readTime);
   return database.transactions.begin('readOnly', readTime, context.peer);
 }
@@ -73,28 +74,25 @@ export async function reading<T>(
     );
   }
   const readTime = selector.readTime && wireToMicros(selector.readTime);
-  return work(readerAt(readTime, database), undefined);
+  return work(readerAt(readTime ?? database.clock.read(), database), undefined);
 }
 
 function readerIn(transaction: Transaction, context: Context, database: Database): Reader {
-  return transaction.mode === 'readOnly'
-    ? readerAt(transaction.readTime, database)
-    : readerForUpdate(transaction, context, database);
+  return transaction.readTime === undefined
+    ? readerForUpdate(transaction, context, database)
+    : readerAt(transaction.readTime, database);
 }
 
-function readerAt(at: Micros | undefined, database: Database): Reader {
-  // Checked at each read, because past versions may expire during a transaction.
-  const check = (): void => {
-    if (at !== undefined) database.checkReadable(at);
-  };
+function readerAt(at: Micros, database: Database): Reader {
   return {
-    readTime: at ?? database.clock.latest,
+    readTime: at,
     async find(documents) {
-      check();
+      // Checked at each read, because past versions may expire during a transaction.
+      database.checkReadable(at);
       return documents.map((segments) => database.find(segments, at));
     },
     async query(query) {
-      check();
+      database.checkReadable(at);
       return runQuery(query, database.candidates(query, at));
     },
   };
@@ -119,12 +117,14 @@ function readerForUpdate(transaction: Transaction, context: Context, database: D
     if (earlier && earlier.updateTime !== document?.updateTime) transaction.torn = true;
     if (!earlier) transaction.versions.set(name, { segments, updateTime: document?.updateTime });
   };
+  let readTime = database.clock.read();
   return {
     get readTime() {
-      return database.clock.latest;
+      return readTime;
     },
     async find(documents) {
       await lock(documents.map((segments) => database.nameOf(segments)));
+      readTime = database.clock.read();
       return documents.map((segments) => {
         const document = database.find(segments);
         remember(segments, document);
@@ -136,6 +136,7 @@ function readerForUpdate(transaction: Transaction, context: Context, database: D
       await lock([queryLockOf(transaction), describe(query)]);
       const locked = new Set<string>();
       for (;;) {
+        readTime = database.clock.read();
         const result = runQuery(query, database.candidates(query));
         const missing = result.documents.map(({ name }) => name).filter((name) => !locked.has(name));
         if (transaction.mode !== 'locking' || missing.length === 0) {

@@ -4,7 +4,7 @@ import type { WireTimestamp } from '../values/timestamp.ts';
 import { compareUtf8 } from '../values/utf8-order.ts';
 import { requireAdmin } from './access.ts';
 import type { Context } from './context.ts';
-import { pageOf } from './page.ts';
+import { pageOf, previousPosition } from './page.ts';
 
 export interface ListCollectionIdsRequest {
   parent?: string;
@@ -28,7 +28,10 @@ export async function listCollectionIds(
   const database = context.store.database(databaseName);
   const at = request.readTime && wireToMicros(request.readTime);
   if (at !== undefined) database.checkReadable(at);
+  const [previous] = previousPosition(request.pageToken) ?? [];
   const ids = new Set([...database.collectionPaths(segments, at)].map((path) => path[segments.length] ?? ''));
-  const { page, nextPageToken } = pageOf([...ids].toSorted(compareUtf8), request, DEFAULT_PAGE);
+  const after = previous?.stringValue ?? '';
+  const further = [...ids].filter((id) => compareUtf8(id, after) > 0).toSorted(compareUtf8);
+  const { page, nextPageToken } = pageOf(further, request, DEFAULT_PAGE, (id) => [{ stringValue: id }]);
   return { collectionIds: [...page], nextPageToken };
 }

@@ -1,18 +1,22 @@
 import { compileQuery } from '../query/compile.ts';
+import { valueAt } from '../query/match.ts';
 import type { Query } from '../query/query.ts';
+import { isInQuery } from '../query/run.ts';
 import { invalidArgument } from '../values/status.ts';
 import type { Database } from '../store/database.ts';
 import { encodeDocument } from '../values/stored-document.ts';
+import type { StoredDocument } from '../values/stored-document.ts';
 import { checkSegment, compareSegments } from '../values/resource-name.ts';
 import { wireToMicros } from '../values/timestamp.ts';
 import type { Micros } from '../values/timestamp.ts';
+import { encodeValue } from '../values/wire.ts';
 import type { WireDocument } from '../values/wire.ts';
 import { openGate, requireAdmin } from './access.ts';
 import { reading } from './consistency.ts';
 import type { ConsistencySelector } from './consistency.ts';
 import type { Context } from './context.ts';
 import { parseMask } from './mask.ts';
-import { pageOf } from './page.ts';
+import { pageOf, previousPosition } from './page.ts';
 import type { WireMask } from './wire-write.ts';
 
 export interface ListDocumentsRequest extends ConsistencySelector {
@@ -36,7 +40,12 @@ export async function listDocuments(
   const { parent = '', collectionId = '', orderBy = '', showMissing = false } = request;
   checkSegment(collectionId, collectionId);
   const mask = parseMask(request.mask);
-  const query = compileQuery(parent, { from: [{ collectionId }], orderBy: parseOrderBy(orderBy) });
+  const previous = previousPosition(request.pageToken);
+  const query = compileQuery(parent, {
+    from: [{ collectionId }],
+    orderBy: parseOrderBy(orderBy),
+    ...(previous && { startAt: { values: [...previous], before: false } }),
+  });
   const database = context.store.database(query.database);
   openGate(context, database).list(query);
   context.indexes.check(query);
@@ -45,34 +54,35 @@ export async function listDocuments(
 
   return reading(context, database, request, async (reader) => {
     const { documents } = await reader.query(query);
-    const found = documents.map((document) => ({
-      segments: document.segments,
-      wire: encodeDocument(document, mask),
-    }));
     const at = request.readTime && wireToMicros(request.readTime);
     const items = showMissing
-      ? [...found, ...missingDocuments(database, query, at)].toSorted((a, b) =>
+      ? [...documents, ...missingDocuments(database, query, at)].toSorted((a, b) =>
           compareSegments(a.segments, b.segments),
         )
-      : found;
-    const { page, nextPageToken } = pageOf(items, request, DEFAULT_PAGE);
-    return { documents: page.map(({ wire }) => wire), nextPageToken };
+      : documents;
+    const { page, nextPageToken } = pageOf(items, request, DEFAULT_PAGE, (item) =>
+      query.orders.flatMap(({ path }) => valueAt(item, path) ?? []).map(encodeValue),
+    );
+    return {
+      documents: page.map((item) => (isMissing(item) ? { name: item.name } : encodeDocument(item, mask))),
+      nextPageToken,
+    };
   });
 }
 
-function missingDocuments(
-  database: Database,
-  { parent, collectionId }: Query,
-  at: Micros | undefined,
-): { segments: readonly string[]; wire: WireDocument }[] {
+/** A missing document has a name and no times. */
+const isMissing = ({ createTime }: StoredDocument): boolean => createTime === 0;
+
+function missingDocuments(database: Database, query: Query, at: Micros | undefined): StoredDocument[] {
+  const { parent, collectionId } = query;
   const depth = parent.length + 2;
   const above = [...database.collectionPaths([...parent, collectionId], at)].filter(
     (path) => path.length > depth,
   );
-  const names = new Map(above.map((path) => [database.nameOf(path.slice(0, depth)), path.slice(0, depth)]));
-  return [...names]
-    .filter(([, segments]) => !database.find(segments, at))
-    .map(([name, segments]) => ({ segments, wire: { name } }));
+  const paths = new Map(above.map((path) => [database.nameOf(path.slice(0, depth)), path.slice(0, depth)]));
+  return [...paths]
+    .map(([name, segments]) => ({ name, segments, fields: new Map(), createTime: 0, updateTime: 0 }))
+    .filter((item) => isInQuery(item, query) && !database.find(item.segments, at));
 }
 
 function parseOrderBy(text: string): { field: { fieldPath: string }; direction: string }[] {

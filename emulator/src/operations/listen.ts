@@ -83,7 +83,7 @@ class ListenSession {
     const target = this.orRemoved(id, () => openTarget(this.context, database, id, wire));
     if (!target) return;
 
-    const time = database.clock.latest;
+    const time = database.clock.read();
     const writer = new SnapshotWriter(this.context, database, this.sink, time);
     if (target.mustReset) this.change('RESET', [id]);
     const start = target.start();

@@ -2,13 +2,15 @@ import { compileQuery } from '../query/compile.ts';
 import type { Query } from '../query/query.ts';
 import type { WireCursor, WireQuery } from '../query/structured-query.ts';
 import { invalidArgument } from '../values/status.ts';
+import { compareSegments, parseDocumentName } from '../values/resource-name.ts';
 import type { StoredDocument } from '../values/stored-document.ts';
 import { isNameField } from '../values/field-path.ts';
 import type { WireTimestamp } from '../values/timestamp.ts';
+import type { WireValue } from '../values/wire.ts';
 import { requireAdmin } from './access.ts';
 import { reading } from './consistency.ts';
 import type { Context } from './context.ts';
-import { pageOf } from './page.ts';
+import { pageOf, previousPosition } from './page.ts';
 
 export interface PartitionQueryRequest {
   parent?: string;
@@ -31,12 +33,15 @@ export async function partitionQuery(
   const query = compileQuery(request.parent ?? '', request.structuredQuery ?? {});
   requirePartitionable(query);
   const database = context.store.database(query.database);
+  const [previous] = previousPosition(request.pageToken) ?? [];
+  const after = previous ? parseDocumentName(previous.referenceValue ?? '').segments : [];
   const selector = request.readTime ? { readTime: request.readTime } : {};
 
   return reading(context, database, selector, async (reader) => {
     const { documents } = await reader.query(query);
-    const { page, nextPageToken } = pageOf(cursors(documents, count), request, count);
-    return { partitions: [...page], nextPageToken };
+    const further = cursors(documents, count).filter(({ segments }) => compareSegments(segments, after) > 0);
+    const { page, nextPageToken } = pageOf(further, request, count, positionOf);
+    return { partitions: page.map((item) => ({ values: positionOf(item), before: true })), nextPageToken };
   });
 }
 
@@ -51,10 +56,15 @@ function requirePartitionable({ allDescendants, filter, orders, source, offset, 
   );
 }
 
-function cursors(documents: readonly StoredDocument[], count: number): WireCursor[] {
+/** Returns the first document of each part but the first. */
+function cursors(documents: readonly StoredDocument[], count: number): StoredDocument[] {
   const parts = Math.min(count + 1, documents.length);
-  return Array.from({ length: Math.max(0, parts - 1) }, (_, i) => {
-    const document = documents[Math.floor(((i + 1) * documents.length) / parts)];
-    return { values: [{ referenceValue: document?.name ?? '' }], before: true };
-  });
+  const starts = Array.from({ length: Math.max(0, parts - 1) }, (_, i) =>
+    Math.floor(((i + 1) * documents.length) / parts),
+  );
+  return documents.filter((_, i) => starts.includes(i));
+}
+
+function positionOf({ name }: StoredDocument): WireValue[] {
+  return [{ referenceValue: name }];
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PROJECT, startEmulator } from '../../tests/support/emulator.ts';
 import type { TestEmulator } from '../../tests/support/emulator.ts';
+import { parseRfc3339, wireToMicros } from '../values/timestamp.ts';
 
 // Tests the bytes of the channel; conformance/browser.test.ts tests it with the web SDK.
 
@@ -126,4 +127,24 @@ test('reads the request headers from the body of the handshake', async () => {
   const headers = encodeURIComponent('Authorization:Bearer nonsense\r\nContent-Type:text/plain\r\n');
   const response = await fetch(`${channel}&RID=1`, { method: 'POST', body: `headers=${headers}&count=0` });
   expect(response.status).toBe(401);
+});
+
+test('omits empty values and sends the time of its own read', async () => {
+  const name = `${DATABASE}/documents/empty/a`;
+  const url = `http://${emulator.address}/v1/${name}`;
+  const written = (await (await fetch(url, { method: 'PATCH', body: '{}' })).json()) as {
+    updateTime: string;
+  };
+  const query = { parent: `${DATABASE}/documents`, structuredQuery: { from: [{ collectionId: 'empty' }] } };
+  await send(sid, encode(1, { database: DATABASE, addTarget: { targetId: 2, query } }));
+  const [, change, current] = (await poll(sid, 4)).map(([, [message]]) => message);
+  expect(change).toEqual({
+    documentChange: {
+      document: { name, createTime: written.updateTime, updateTime: written.updateTime },
+      targetIds: [2],
+    },
+  });
+  const { readTime } = (current as { targetChange: { readTime: string } }).targetChange;
+  const micros = (time: string): number => wireToMicros(parseRfc3339(time));
+  expect(micros(readTime)).toBeGreaterThan(micros(written.updateTime));
 });

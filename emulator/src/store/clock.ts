@@ -1,23 +1,29 @@
 import type { Micros } from '../values/timestamp.ts';
 
-/** Provides commit times, each later than the previous one, so that versions are ordered. */
+/** Provides the times of commits and reads: each commit is later than every commit and read before it. */
 export interface CommitClock {
   /** Returns a new commit time. */
   tick(): Micros;
-  /** The latest commit time; reads see everything committed until then. */
-  readonly latest: Micros;
+  /** Returns the time of a read that sees everything committed so far, and nothing that is committed later. */
+  read(): Micros;
 }
 
-/** @param nowMillis the wall clock in milliseconds since the epoch */
-export function createClock(nowMillis: () => number = Date.now): CommitClock {
-  let latest = nowMillis() * 1000;
+/** @param now the wall clock in microseconds since the epoch */
+export function createClock(now: () => Micros = wallClock): CommitClock {
+  let latest = now();
   return {
     tick() {
-      latest = Math.max(latest + 1, nowMillis() * 1000);
+      latest = Math.max(latest + 1, now());
       return latest;
     },
-    get latest() {
+    read() {
+      latest = Math.max(latest, now());
       return latest;
     },
   };
+}
+
+/** Node's wall clock has milliseconds; its monotonic clock, which stops while a computer sleeps, has the digits below. */
+function wallClock(): Micros {
+  return Date.now() * 1000 + Math.floor((performance.now() % 1) * 1000);
 }

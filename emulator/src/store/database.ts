@@ -120,12 +120,12 @@ export class Database {
 
   /** Returns whether the versions at a time are still available. */
   remembers(time: Micros): boolean {
-    return time >= this.clock.latest - RETENTION && time >= this.beginning;
+    return time >= this.clock.read() - RETENTION && time >= this.beginning;
   }
 
   /** Throws FAILED_PRECONDITION when a time is too old to be read or in the future. */
   checkReadable(time: Micros): void {
-    if (this.remembers(time) && time <= Math.max(this.clock.latest, Date.now() * 1000)) return;
+    if (this.remembers(time) && time <= this.clock.read()) return;
     throw new StatusError('FAILED_PRECONDITION', 'The requested read time is too old or lies in the future.');
   }
 

@@ -14,7 +14,7 @@ export class Store {
 
   constructor(clock: CommitClock = createClock()) {
     this.clock = clock;
-    this.startedAt = clock.latest;
+    this.startedAt = clock.read();
   }
 
   /** @param name `projects/p/databases/d` */

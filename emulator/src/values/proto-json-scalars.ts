@@ -78,6 +78,15 @@ function readEnum(type: protobuf.Enum, json: unknown): unknown {
   return typeof json === 'string' && Object.hasOwn(type.values, json) ? json : undefined;
 }
 
+/** Returns whether a value is the one that a scalar or enumeration field has when it is unset. */
+export function isDefaultScalar(field: protobuf.Field, value: unknown): boolean {
+  const type = field.resolve().resolvedType;
+  if (type instanceof protobuf.Enum) return type.values[String(value)] === 0;
+  if (value instanceof Uint8Array) return value.length === 0;
+  // -0 is not the default of a double. 64-bit integers are text here.
+  return Object.is(value, 0) || value === false || value === (CODECS[field.type] === int64 ? '0' : '');
+}
+
 export function toJsonScalar(field: protobuf.Field, value: unknown): unknown {
   if (field.resolve().resolvedType instanceof protobuf.Enum) return value === 'NULL_VALUE' ? null : value;
   return CODECS[field.type]?.write(value);

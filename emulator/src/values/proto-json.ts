@@ -1,6 +1,6 @@
 import protobuf from 'protobufjs';
 import { invalidArgument } from './status.ts';
-import { fromJsonScalar, toJsonScalar } from './proto-json-scalars.ts';
+import { fromJsonScalar, isDefaultScalar, toJsonScalar } from './proto-json-scalars.ts';
 import { formatDuration, formatRfc3339, parseRfc3339 } from './timestamp.ts';
 import type { WireTimestamp } from './timestamp.ts';
 
@@ -73,14 +73,22 @@ function singleFromJson(field: protobuf.Field, json: unknown, depth: number): un
   return fromJson(type, json, depth);
 }
 
+/** Omits empty lists, empty maps and default values, as Google's services do; members of a oneof have none to omit. */
 export function toJson(type: protobuf.Type, message: object): Json {
   const json: Json = {};
   for (const [name, value] of Object.entries(message as Record<string, object | null | undefined>)) {
     const field = type.fields[name];
     if (!field) throw new Error(`${type.fullName} has no field ${name}.`);
-    if (value !== undefined && value !== null) json[name] = fieldToJson(field, value);
+    if (value !== undefined && value !== null && !isOmitted(field, value))
+      json[name] = fieldToJson(field, value);
   }
   return json;
+}
+
+function isOmitted(field: protobuf.Field, value: object): boolean {
+  if (field instanceof protobuf.MapField || field.repeated) return Object.keys(value).length === 0;
+  if (field.partOf || field.resolve().resolvedType instanceof protobuf.Type) return false;
+  return isDefaultScalar(field, value);
 }
 
 function fieldToJson(field: protobuf.Field, value: object): unknown {

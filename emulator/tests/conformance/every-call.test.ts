@@ -7,6 +7,7 @@ import { FIRESTORE_METHODS } from '../../src/values/proto-schema.ts';
 import { STEPS } from './cases/calls.ts';
 import type { Service } from './cases/calls.ts';
 import { FURTHER_STEPS } from './cases/further-calls.ts';
+import { PAGE_STEPS } from './cases/pages.ts';
 
 // Sends every RPC of the service over gRPC and over REST and expects the same responses.
 
@@ -39,12 +40,15 @@ describe.each([
   });
   afterAll(() => calls.close());
 
-  test.each([...STEPS, ...FURTHER_STEPS])('$title', async ({ rpc, request, expected, extract }) => {
-    const answer = await calls.call(rpc, request(service));
-    const normalized = normalize(answer, service);
-    expect({ answer: normalized }).toMatchObject({ answer: expected });
-    if (extract && typeof answer !== 'string') Object.assign(service.extracted, extract(answer));
-  });
+  test.each([...STEPS, ...FURTHER_STEPS, ...PAGE_STEPS])(
+    '$title',
+    async ({ rpc, request, expected, extract }) => {
+      const answer = await calls.call(rpc, request(service));
+      const normalized = normalize(answer, service);
+      expect({ answer: normalized }).toMatchObject({ answer: expected });
+      if (extract && typeof answer !== 'string') Object.assign(service.extracted, extract(answer));
+    },
+  );
 });
 
 test('covers every RPC except the streams Listen and Write, and pipelines, which need Firestore Enterprise', () => {
