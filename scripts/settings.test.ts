@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { freePorts, requireFreePorts } from './local/ports.ts';
-import { PORTS, portsFrom } from './local/settings.ts';
+import { BAD_PORTS, PORTS, portsFrom } from './local/settings.ts';
 
 describe('ports', () => {
   it('default to those in firebase.json', () => {
@@ -26,6 +26,27 @@ describe('ports', () => {
   it.each(['80', '70000', 'many', '8080.5', ''])('reject %j', (value) => {
     expect(() => portsFrom({ SITE_PORT: value })).toThrow(
       `SITE_PORT must be a port between 1024 and 65535, not "${value}".`,
+    );
+  });
+
+  it('are never those that browsers refuse', async () => {
+    for (const port of BAD_PORTS)
+      expect(() => portsFrom({ FIRESTORE_PORT: String(port) })).toThrow(
+        `FIRESTORE_PORT must not be ${port}: browsers refuse to connect to this port. Choose another, such as FIRESTORE_PORT=8080.`,
+      );
+    expect(Object.values(portsFrom({})).filter((port) => BAD_PORTS.includes(port))).toEqual([]);
+  });
+
+  it.each(BAD_PORTS)('that browsers refuse include %i, to which fetch does not connect', async (port) => {
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+  });
+
+  it.each([
+    ['SITE_PORT and MAIL_PORT', { SITE_PORT: '6060', MAIL_PORT: '6060' }, 6060],
+    ['HOSTING_PORT and AUTH_PORT', { HOSTING_PORT: '9099' }, 9099],
+  ])('of two settings must differ: %s', (names, environment, port) => {
+    expect(() => portsFrom(environment)).toThrow(
+      `${names} are both ${port}. Choose another port for one of them.`,
     );
   });
 

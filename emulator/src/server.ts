@@ -22,7 +22,12 @@ export async function startServer(engine: Engine, host: string, port: number): P
   const grpc = serveGrpc(engine);
   const channels = new WebChannels(engine);
   const httpServer = http.createServer((request, response) => {
-    void serveHttp(engine, channels, request, response);
+    serveHttp(engine, channels, request, response).catch((error: unknown) => {
+      // Every protocol answers its errors itself. What remains must not end the process.
+      console.error(`${request.method} ${request.url?.slice(0, 200)}: ${String(error)}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
   });
   // The response of a listener stays open for as long as the client listens.
   httpServer.requestTimeout = 0;

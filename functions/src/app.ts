@@ -9,6 +9,7 @@ import type { HttpEnv } from './http/http.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { answerProblem, toDomainError } from './http/problem.ts';
 import { mountErrorPages, mountRoutes } from './routing/route.ts';
+import { requireDecodablePath } from './http/raw-requests.ts';
 import { secured } from './http/security.ts';
 import { trackRequest } from './http/track-request.ts';
 import { mountPaymentCallbacks } from './orders/payment-callbacks.ts';
@@ -22,6 +23,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.use(secured(FILE_POLICY));
   mountErrorPages(app, routes, deps);
   app.use(async (http, next) => {
+    requireDecodablePath(http.req.path);
     requireModestBody(http.req.raw.headers);
     await next();
   });

@@ -3,10 +3,12 @@ import { readdirSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILE_POLICY, SECURITY_HEADERS } from '../../domain/src/page/content-security-policy.ts';
 import { aCoffee } from '../../domain/src/testing/factories.ts';
 import { toDocument } from '../../functions/src/store/documents.ts';
 import { appWithTriggers } from '../../functions/src/testing/emulated.ts';
 import { siteFolders } from '../local/build.ts';
+import { publicPaths } from '../../web/src/config/paths.ts';
 import { readHostingConfiguration } from '../local/hosting-simulator/configuration.ts';
 import { hostingSimulator } from '../local/hosting-simulator/simulator.ts';
 import { rootPath } from '../local/paths.ts';
@@ -58,6 +60,35 @@ describe('site behind Hosting', { timeout: 30_000 }, () => {
     time.now += 60_001;
     expect((await open(path)).text).toContain('After the change');
   });
+
+  it.each(
+    Object.values(publicPaths).flatMap((path) => {
+      const korean = typeof path === 'string' ? path : path('sample');
+      return [korean, `/en${korean}`.replace(/\/$/, '')];
+    }),
+  )('caches a page unless its link is signed: %s', async (path) => {
+    const isSigned = /^(\/en)?\/(booking|waitlist|orders)\//.test(path);
+    const { headers } = await open(path);
+    expect(headers['cache-control']).toMatch(isSigned ? /^private, no-store$/ : /^public, .*s-maxage=\d/);
+    expect((await open(path)).headers['x-cache']).toBe(isSigned ? 'MISS' : 'HIT');
+    // The other tests find no copy of it.
+    time.now += 3_600_000;
+  });
+
+  it.each(['/%', '/%zz', '/%ff', '/en/%', '/api/%ff'])(
+    'answers a path that cannot be decoded with 400 and the security headers: %s',
+    async (path) => {
+      const { status, headers, text } = await open(path);
+      expect(status).toBe(400);
+      for (const [name, value] of Object.entries({
+        ...SECURITY_HEADERS,
+        'Content-Security-Policy': FILE_POLICY,
+      }))
+        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(text).not.toMatch(/node_modules|\n\s+at |\/(home|work|root|Users)\//);
+    },
+  );
 
   it('does not cache the API, the dashboard and missing files below /assets/', async () => {
     for (const path of ['/api/products', '/api/nothing', '/admin', '/assets/old-12345678.js']) {

@@ -1,14 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sendRaw } from '../testing/hostile-requests.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 
 let folder: string;
 let catcher: MailCatcher;
+let logged: string[];
+
+const start = async () =>
+  startMailCatcher({ port: await freePort(), folder, log: (line) => logged.push(line) });
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -20,7 +25,8 @@ async function freePort(): Promise<number> {
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mail-'));
-  catcher = await startMailCatcher({ port: await freePort(), folder });
+  logged = [];
+  catcher = await start();
 });
 afterEach(async () => {
   await catcher.stop();
@@ -53,8 +59,43 @@ it('does not let a recipient address determine the path of its file', async () =
 it('deletes the mails of the previous run', async () => {
   await send('first@example.com', 'x');
   await catcher.stop();
-  catcher = await startMailCatcher({ port: await freePort(), folder });
+  catcher = await start();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+const HEAD = 'EHLO a\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<b@example.com>\r\n';
+
+it.each([
+  ['a line of 1,000,000 characters', `HELO ${'a'.repeat(1_000_000)}\r\n`],
+  ['a command that does not exist', 'DANCE\r\n'],
+  ['commands in the wrong order', 'DATA\r\nRCPT TO:<a@example.com>\r\n'],
+  ['an address of 10,000 characters', `EHLO a\r\nMAIL FROM:<${'a'.repeat(10_000)}@example.com>\r\n`],
+  ['an address that is none', 'EHLO a\r\nMAIL FROM:<<>>\r\nRCPT TO:nobody\r\n'],
+  ['bytes of no text', '\u0000\u00ff\u0080\r\n'],
+  ['half a command', 'EHL'],
+  ['half a mail', `${HEAD}DATA\r\nSubject: x\r\n\r\nhalf`],
+  ['HTTP', 'GET / HTTP/1.1\r\n\r\n'],
+])('keeps serving after %s', async (_, raw) => {
+  await sendRaw(Number(new URL(catcher.url).port), raw);
+  await send('after@example.com', 'x');
+  expect(readdirSync(folder).filter((name) => name.includes('after@'))).toHaveLength(1);
+});
+
+it('refuses a mail of more than 30 MB and keeps serving', async () => {
+  const transport = createTransport({ url: catcher.url });
+  const text = `${'x'.repeat(70)}\n`.repeat(500_000);
+  const sending = transport.sendMail({ from: 'a@example.com', to: 'b@example.com', subject: 'x', text });
+  await expect(sending).rejects.toThrow(/552/);
+  transport.close();
+  await send('after@example.com', 'x');
+  expect(readdirSync(folder)).toEqual(['0001 after@example.com.eml']);
+});
+
+it('answers a mail that cannot be stored with an error and logs it', async () => {
+  rmSync(folder, { recursive: true });
+  await expect(send('first@example.com', 'x')).rejects.toThrow(/451/);
+  expect(logged).toEqual([expect.stringMatching(/^Mail catcher: Error: ENOENT/)]);
+  mkdirSync(folder);
 });
 
 it('survives a client that disconnects', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { CliError } from './cli-error.ts';
-import { HOST, PORTS, PORT_VARIABLES, type PortName, type Ports } from './settings.ts';
+import { BAD_PORTS, HOST, PORTS, PORT_VARIABLES, type PortName, type Ports } from './settings.ts';
 
 /** Listens on `port` (0: any) and closes it again. Returns the port. @throws the system's error */
 function tryPort(port: number): Promise<number> {
@@ -14,13 +14,19 @@ function tryPort(port: number): Promise<number> {
   });
 }
 
+/** Returns a port to suggest instead of `port`, one that browsers connect to. */
+function otherPort(port: number): number {
+  const other = port > 50_000 ? port - 10_000 : port + 10_000;
+  return BAD_PORTS.includes(other) ? other + 1 : other;
+}
+
 /** @throws CliError with instructions when `port` cannot be used for `name` */
 export async function requirePort(name: PortName, port: number): Promise<void> {
   try {
     await tryPort(port);
   } catch (error) {
     const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    const other = port > 50_000 ? port - 10_000 : port + 10_000;
+    const other = otherPort(port);
     throw new CliError(
       `Port ${port} (${name}) ${inUse ? 'is in use. Stop the program that uses it' : 'cannot be opened. Allow it'}, or choose another: ${PORT_VARIABLES[name]}=${other}.`,
     );
@@ -37,7 +43,7 @@ export async function freePorts(): Promise<Ports> {
   const taken = new Set<number>();
   for (const name of PORTS) {
     let port = await tryPort(0);
-    while (taken.has(port)) port = await tryPort(0);
+    while (taken.has(port) || BAD_PORTS.includes(port)) port = await tryPort(0);
     taken.add(port);
     ports[name] = port;
   }

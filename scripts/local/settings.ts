@@ -42,12 +42,25 @@ const firebaseJsonSchema = z.looseObject({
   ),
 });
 
+/**
+ * The ports from 1024 on with which browsers and Node's `fetch` refuse to connect: the Fetch standard's list of bad ports,
+ * https://fetch.spec.whatwg.org/#port-blocking
+ */
+export const BAD_PORTS: readonly number[] = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+];
+
 function choosePort(environment: NodeJS.ProcessEnv, variable: string, otherwise: number): number {
   const wanted = environment[variable];
   if (wanted === undefined) return otherwise;
   const port = z.coerce.number().int().min(1024).max(65535).safeParse(wanted);
   if (!port.success)
     throw new CliError(`${variable} must be a port between 1024 and 65535, not "${wanted}".`);
+  if (BAD_PORTS.includes(port.data))
+    throw new CliError(
+      `${variable} must not be ${wanted}: browsers refuse to connect to this port. Choose another, such as ${variable}=${otherwise}.`,
+    );
   return port.data;
 }
 
@@ -62,7 +75,15 @@ export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
         ? OTHER_DEFAULTS[name as keyof typeof OTHER_DEFAULTS]
         : emulators[name as EmulatorName].port,
     );
-  return Object.fromEntries(PORTS.map((name) => [name, choose(name)])) as Ports;
+  const ports = Object.fromEntries(PORTS.map((name) => [name, choose(name)])) as Ports;
+  for (const name of PORTS) {
+    const earlier = PORTS.find((other) => ports[other] === ports[name]);
+    if (earlier !== undefined && earlier !== name)
+      throw new CliError(
+        `${PORT_VARIABLES[earlier]} and ${PORT_VARIABLES[name]} are both ${ports[name]}. Choose another port for one of them.`,
+      );
+  }
+  return ports;
 }
 
 /** Returns the port of the Vite development server. */

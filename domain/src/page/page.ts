@@ -73,6 +73,8 @@ export interface PageRenderer {
   build: string;
   /** Returns the query string reduced to the parameters that the page reads, in canonical order: '' or `?…`. */
   canonicalSearch(pathname: string, search: string): string;
+  /** Returns whether the page is behind a signed link: its path contains a secret, so no cache may keep it. */
+  isSigned(pathname: string): boolean;
   /** @throws when the content cannot be read. */
   renderPage(request: PageRequest): Promise<RenderedPage>;
   /** Returns the file at a path, or null if there is none. @throws when the content cannot be read. */

@@ -32,8 +32,10 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  // First, because it fails for a body that is longer than a string may be, and then an error can still be sent.
+  const text = JSON.stringify(body);
   response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' });
-  response.end(JSON.stringify(body));
+  response.end(text);
 }
 
 /** Returns an error in the JSON format of Google's APIs. */

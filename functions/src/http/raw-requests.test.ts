@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepRequestsRaw } from './raw-requests.ts';
+import { keepRequestsRaw, MALFORMED_PATH } from './raw-requests.ts';
 
 describe('keepRequestsRaw', () => {
   let seen: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'> & { body: string };
@@ -48,9 +48,14 @@ describe('keepRequestsRaw', () => {
       expect((await send(path)).headers).not.toHaveProperty('content-length');
     });
 
-    it('replaces a URL that cannot be decoded', async () => {
-      const { url } = await send('/%E0%A4%A');
-      expect(decodeURIComponent(url!)).toBe('/%E0%A4%A');
+    it.each([
+      ['/%E0%A4%A', MALFORMED_PATH],
+      ['/%', MALFORMED_PATH],
+      ['/%ff?a=%41', MALFORMED_PATH],
+      ['/a?b=%E0%A4%A', '/a?b=%25E0%25A4%25A'],
+      ['/a?b=%41?c', '/a?b=%41?c'],
+    ])('replaces the part of a URL that cannot be decoded: %s', async (sent, url) => {
+      expect((await send(sent)).url).toBe(url);
     });
   });
 });

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { DomainError } from '@app/domain/errors.ts';
 
 /**
  * Hides the body and malformed URLs of requests from Express and body-parser. Both servers that call a function, the
@@ -21,12 +22,28 @@ export function keepRequestsRaw(environment: NodeJS.ProcessEnv): void {
   });
 }
 
-/** Returns the URL, or a replacement that matches no route when the URL has an invalid percent-encoding. */
-function decodable(url: string): string {
+/** The path that replaces one with an invalid percent-encoding (`/%`, `/%zz`, `/%ff`). */
+export const MALFORMED_PATH = '/.malformed';
+
+/** Returns whether a text has a valid percent-encoding. */
+export function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(url);
-    return url;
+    decodeURIComponent(text);
+    return true;
   } catch {
-    return url.replaceAll('%', '%25');
+    return false;
   }
+}
+
+/** Returns the URL without the parts that have an invalid percent-encoding. */
+function decodable(url: string): string {
+  const [path = '/', query] = url.split(/\?(.*)/s, 2);
+  if (!isDecodable(path)) return MALFORMED_PATH;
+  return query === undefined || isDecodable(query) ? url : `${path}?${query.replaceAll('%', '%25')}`;
+}
+
+/** Refuses what `keepRequestsRaw` has replaced. @throws DomainError */
+export function requireDecodablePath(path: string): void {
+  if (path === MALFORMED_PATH)
+    throw new DomainError('validation_failed', 'The address has an invalid percent-encoding.');
 }

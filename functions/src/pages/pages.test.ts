@@ -48,6 +48,7 @@ function pagesWith(
       Promise.resolve({
         build: 'one',
         canonicalSearch: (_, search) => search.replace(/[?&]fbclid=\w+$/, ''),
+        isSigned: () => false,
         renderPage: () => Promise.resolve(written),
         renderFile: (path) => Promise.resolve({ contentType: 'text/plain', text: `of ${path}` }),
         findShareCard: () => Promise.resolve({ card: CARD, version: 'v1' }),
@@ -100,6 +101,16 @@ describe('page', () => {
       expect(secondsKept(kept)).toBeLessThanOrEqual(60);
     },
   );
+
+  it.each([
+    ['itself', '/booking/secret', 200],
+    ['as a redirect', '/booking/secret/', 301],
+    ['as a redirect', '/booking/secret?fbclid=a', 301],
+  ])('is stored by no cache when its link is signed, %s: %s', async (_, path, status) => {
+    const { open } = pagesWith({ isSigned: (pathname) => pathname === '/booking/secret' });
+    const response = await open(path);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'private, no-store']);
+  });
 
   it('is not cached beyond the next scheduled change of its content', async () => {
     const nextChangeAt = new Date('2026-05-01T00:00:20Z');

@@ -14,6 +14,7 @@ import type { Clock } from '../deps.ts';
 import { requireModestBody } from '../http/body.ts';
 import { describeError, type Log } from '../http/log.ts';
 import { toDomainError } from '../http/problem.ts';
+import { requireDecodablePath } from '../http/raw-requests.ts';
 import { secured } from '../http/security.ts';
 import { cachedUntil } from './cached-until.ts';
 import { cleanPath } from './clean-path.ts';
@@ -39,10 +40,17 @@ export interface PagesDeps {
  * Redirects are cached for ten minutes by the CDN, because many people open the same shared link; browsers revalidate,
  * so that a parameter which a later release reads is not lost.
  */
-function answerMoved(http: Context, address: string): Response {
-  http.header('Cache-Control', 'public, max-age=0, s-maxage=600');
+function answerMoved(
+  http: Context,
+  address: string,
+  cacheControl = 'public, max-age=0, s-maxage=600',
+): Response {
+  http.header('Cache-Control', cacheControl);
   return http.redirect(address, 301);
 }
+
+/** The Cache-Control of pages behind signed links, and of redirects to them: their address is a secret. */
+const NEVER_KEPT = 'private, no-store';
 
 const LATER = { 'Cache-Control': 'no-store', 'Retry-After': '60' };
 
@@ -152,6 +160,7 @@ export function createPages(deps: PagesDeps): Hono {
   const app = new Hono();
   app.use(secured(FILE_POLICY));
   app.use(async (http, next) => {
+    requireDecodablePath(http.req.path);
     requireModestBody(http.req.raw.headers);
     await next();
   });
@@ -174,10 +183,13 @@ export function createPages(deps: PagesDeps): Hono {
     try {
       const renderer = await requireRenderer(deps);
       const address = canonicalAddress(url, renderer);
-      if (address !== url.pathname + url.search) return answerMoved(http, address);
+      // The path without a trailing slash, for instance, may be that of a signed page.
+      const isSigned = renderer.isSigned(cleanPath(url.pathname));
+      if (address !== url.pathname + url.search)
+        return answerMoved(http, address, isSigned ? NEVER_KEPT : undefined);
       const { status, html, inline, nextChangeAt } = await render(url, renderer, deps);
       return http.html(html, status === 404 ? 404 : 200, {
-        'Cache-Control': cachedUntil(nextChangeAt, deps.clock.now()),
+        'Cache-Control': isSigned ? NEVER_KEPT : cachedUntil(nextChangeAt, deps.clock.now()),
         'Content-Security-Policy': pagePolicy(deps.site.assets.hosts, inline),
         ...REPORTING_HEADERS,
       });

@@ -41,10 +41,18 @@ describe('findTarget', () => {
     ['a file that no deployment uploads', '/.well-known/own.txt', pages],
     ['a path outside of the folder', '/../secret', pages],
     ['an encoded path outside of the folder', '/%2e%2e/secret', pages],
+    ['a path below a file', '/robots.txt/x', pages],
     ['a path that cannot be decoded', '/%E0%A4%A', pages],
     ['a path that starts with a host', '//host.example.com/', pages],
   ])('returns the target of %s: %s', (_, url, target) => {
     expect(findTarget(configuration, folder, url)).toEqual(target);
+  });
+
+  it.each([
+    ['a name of 256 characters', `/${'a'.repeat(256)}`],
+    ['8,000 characters', `/${'a/'.repeat(4_000)}`],
+  ])('returns the function for a path with %s', (_, url) => {
+    expect(findTarget(configuration, folder, url)).toEqual(pages);
   });
 
   it('returns Hosting when no rewrite matches', () => {

@@ -16,7 +16,14 @@ function decoded(path: string): string | undefined {
   }
 }
 
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+/** A path that cannot be looked up (too long, below a file) names no file. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** Returns whether a deployment of `folder` uploads the file; `ignore` excludes names that start with a dot. */
 function isHosted(folder: string, path: string): boolean {

@@ -29,7 +29,8 @@ export function forward(
       },
       resolve,
     );
-    outgoing.once('error', reject);
+    // Also after the first error and after the response: without a listener, an error ends the process.
+    outgoing.on('error', reject);
     incoming.pipe(outgoing);
   });
 }

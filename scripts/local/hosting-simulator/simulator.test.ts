@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MALFORMED_PATH } from '../../../functions/src/http/raw-requests.ts';
+import { HOSTILE_REQUESTS, sendRaw } from '../../testing/hostile-requests.ts';
 import { GOOGLE_ADDRESS } from './request-headers.ts';
 import { hostingSimulator } from './simulator.ts';
 
@@ -23,10 +25,16 @@ describe('Hosting simulator', () => {
   let answer: Handler;
   let calls: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
   let servers: Server[] = [];
+  let logged: string[] = [];
 
   const functionServer = createServer(async (request, response) => {
     let body = '';
-    for await (const chunk of request) body += String(chunk);
+    try {
+      for await (const chunk of request) body += String(chunk);
+    } catch {
+      // The request was cut off.
+      return;
+    }
     calls.push({ url: request.url ?? '', headers: request.headers, body });
     answer(request, response);
   });
@@ -51,6 +59,7 @@ describe('Hosting simulator', () => {
         hostingEmulator: `http://127.0.0.1:${portOf(hosting)}`,
         functionUrl: (id, region) => `http://127.0.0.1:${portOf(functionServer)}/project/${region}/${id}`,
         now: () => time.now,
+        log: (line) => logged.push(line),
         ...(timeoutMs !== undefined && { timeoutMs }),
       }),
     );
@@ -71,6 +80,7 @@ describe('Hosting simulator', () => {
   });
   afterEach(() => {
     calls = [];
+    logged = [];
     fileHeaders = {};
     time.now += 3_600_000;
   });
@@ -151,7 +161,7 @@ describe('Hosting simulator', () => {
     '/.//host.example.com',
     '/a/../b',
     '/%2F%2Fhost/%5C',
-    '/api/%E0%A4%A?q=%zz',
+    '/api/a?q=%zz',
     '/a?b=//c&d=%20',
   ])('forwards a path unchanged: %s', async (path) => {
     answers(200, PAGE);
@@ -159,6 +169,28 @@ describe('Hosting simulator', () => {
     expect(calls.map(({ url }) => url)).toEqual([
       `/project/seoul/${path.startsWith('/api/') ? 'api' : 'pages'}${path}`,
     ]);
+  });
+
+  it.each(['/%', '/%zz', '/%ff?a=b'])('tells the function that a path is malformed: %s', async (path) => {
+    answers(400, {});
+    await send(path);
+    expect(calls.map(({ url }) => url)).toEqual([`/project/seoul/pages${MALFORMED_PATH}`]);
+  });
+
+  it.each([
+    ['a name of 256 characters', `/${'a'.repeat(256)}`],
+    ['8,000 characters', `/${'a/'.repeat(4_000)}`],
+    ['a file as a folder', '/app.js/x'],
+  ])('forwards a path with %s to the function', async (_, path) => {
+    answers(404, {});
+    await send(path);
+    expect(calls.map(({ url }) => url)).toEqual([`/project/seoul/pages${path}`]);
+  });
+
+  it.each(HOSTILE_REQUESTS)('keeps serving after %s', async (_, raw) => {
+    answers(200, PAGE);
+    await sendRaw(portOf(simulator), raw);
+    expect((await send('/after')).status).toBe(200);
   });
 
   it('adds the visitor and Google to X-Forwarded-For', async () => {
@@ -274,6 +306,7 @@ describe('Hosting simulator', () => {
     answer = (request) => void request.socket.destroy();
     const { status, headers } = await send('/crashed');
     expect([status, headers['x-file'], headers['cache-control']]).toEqual([502, undefined, 'private']);
+    expect(logged).toEqual([expect.stringMatching(/^Hosting simulator: GET \/crashed: Error: /)]);
   });
 
   it('responds with 504 when a function times out', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
+import { isDecodable, MALFORMED_PATH } from '../../../functions/src/http/raw-requests.ts';
 import { createCache, cacheLifetimeSeconds, type CachedResponse, type CacheRequest } from './cache.ts';
 import type { HostingConfiguration } from './configuration.ts';
 import { findTarget, pathOf } from './find-target.ts';
@@ -18,6 +19,8 @@ export interface SimulatorOptions {
   functionUrl(functionId: string, region: string): string;
   /** Returns the current time of the cache in milliseconds. */
   now(): number;
+  /** Receives a line for each request that could not be answered; `console.error` by default. */
+  log?(line: string): void;
   /** Hosting's timeout; 60 s by default. */
   timeoutMs?: number;
 }
@@ -66,6 +69,7 @@ function endWithError(response: ServerResponse, status: number, reason: string):
  */
 export function hostingSimulator(options: SimulatorOptions): Server {
   const { configuration, folder, hostingEmulator, functionUrl, now, timeoutMs = TIMEOUT_MS } = options;
+  const { log = console.error } = options;
   const cache = createCache(now);
 
   /** Returns the cached response of a request, with its age. */
@@ -122,7 +126,8 @@ export function hostingSimulator(options: SimulatorOptions): Server {
       return;
     }
     const { origin, pathname, host } = new URL(address);
-    const target = pathname.replace(/\/$/, '') + url;
+    // The Functions emulator would answer a malformed path itself, with a stack trace.
+    const target = pathname.replace(/\/$/, '') + (isDecodable(pathOf(url)) ? url : MALFORMED_PATH);
     const upstream = await forward(request, {
       origin,
       target,
@@ -147,6 +152,12 @@ export function hostingSimulator(options: SimulatorOptions): Server {
     await pipeline(upstream, response);
   }
 
+  async function handle(request: IncomingMessage, response: ServerResponse, signal: AbortSignal) {
+    const target = findTarget(configuration, folder, request.url ?? '/');
+    if (target === 'hosting') await forwardToHosting(request, response, signal);
+    else await forwardToFunction(request, response, functionUrl(target.functionId, target.region), signal);
+  }
+
   return createServer((request, response) => {
     const abortController = new AbortController();
     const timeout = setTimeout(() => {
@@ -157,18 +168,11 @@ export function hostingSimulator(options: SimulatorOptions): Server {
       clearTimeout(timeout);
       abortController.abort();
     });
-    const target = findTarget(configuration, folder, request.url ?? '/');
-    const handling =
-      target === 'hosting'
-        ? forwardToHosting(request, response, abortController.signal)
-        : forwardToFunction(
-            request,
-            response,
-            functionUrl(target.functionId, target.region),
-            abortController.signal,
-          );
-    handling.catch(() => {
-      if (!response.writableEnded) endWithError(response, 502, 'The function did not answer.\n');
+    handle(request, response, abortController.signal).catch((error: unknown) => {
+      // The visitor has left, or has already received an answer: that of the timeout.
+      if (response.destroyed || response.writableEnded) return;
+      log(`Hosting simulator: ${request.method} ${request.url?.slice(0, 200)}: ${String(error)}`);
+      endWithError(response, 502, 'The function did not answer.\n');
     });
   });
 }

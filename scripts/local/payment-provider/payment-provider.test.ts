@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payApp } from '../../../functions/src/payments/payapp.ts';
+import { HOSTILE_REQUESTS, sendRaw } from '../../testing/hostile-requests.ts';
 import {
   API_PATH,
   LOCAL_SHOP,
@@ -18,6 +19,7 @@ const SHOP = { shopId: 'sample-shop', ...LOCAL_SHOP };
 let received: URLSearchParams[];
 let answers: string[];
 let listeners: (() => void)[];
+let logged: string[];
 const shopServer = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += String(chunk);
@@ -28,10 +30,15 @@ const shopServer = createServer(async (request, response) => {
 let provider: LocalPaymentProvider;
 
 beforeEach(async () => {
-  [received, answers, listeners] = [[], [], []];
+  [received, answers, listeners, logged] = [[], [], [], []];
   shopServer.listen(0, '127.0.0.1');
   await once(shopServer, 'listening');
-  provider = await startPaymentProvider({ port: 0, shop: SHOP, retryAfter: () => 1 });
+  provider = await startPaymentProvider({
+    port: 0,
+    shop: SHOP,
+    retryAfter: () => 1,
+    log: (line) => logged.push(line),
+  });
 });
 afterEach(async () => {
   await provider.stop();
@@ -74,6 +81,42 @@ describe('the stand-in for PayApp', () => {
   it('serves the icon that browsers request for every page', async () => {
     const { status, headers } = await fetch(`${provider.origin}/favicon.ico`);
     expect([status, headers.get('Content-Type')]).toEqual([200, 'image/x-icon']);
+  });
+
+  it.each(HOSTILE_REQUESTS)('keeps serving after %s', async (_, raw) => {
+    await sendRaw(Number(new URL(provider.origin).port), raw);
+    expect((await fetch(provider.origin)).status).toBe(200);
+  });
+
+  it('answers a request that it cannot carry out with an error and logs it', async () => {
+    const path = await request();
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const { status } = await fetch(provider.origin + path, { method: 'POST', headers, body: '--x\r\nabc' });
+    expect(status).toBe(500);
+    expect(logged).toEqual([expect.stringContaining(`Payment stand-in: POST ${path}: `)]);
+  });
+
+  it.each([
+    ['no list', '{"a":'],
+    ['no fields', '[{"mulNo":"1"}]'],
+  ])('refuses sample payments with %s and keeps showing the others', async (_, body) => {
+    expect((await fetch(provider.origin + SAMPLES_PATH, { method: 'POST', body })).status).toBe(400);
+    expect((await fetch(provider.origin)).status).toBe(200);
+  });
+
+  it('refuses a price or an address that is a file', async () => {
+    for (const name of ['price', 'feedbackurl']) {
+      const form = new FormData();
+      for (const [key, value] of Object.entries({ userid: 'sample-shop', price: '21000', feedbackurl: 'x' }))
+        form.set(key, key === name ? new File([value], 'a') : value);
+      const { status } = await fetch(`${provider.origin}/payments`, { method: 'POST', body: form });
+      expect([name, status]).toEqual([name, 400]);
+    }
+  });
+
+  it('refuses a body of more than 5 MB', async () => {
+    const body = new URLSearchParams({ a: 'x'.repeat(5_000_001) });
+    expect((await fetch(`${provider.origin}/payments`, { method: 'POST', body })).status).toBe(413);
   });
 
   it('states on every page that it is a stand-in', async () => {

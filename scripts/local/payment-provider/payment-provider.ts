@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
 import { rootPath } from '../paths.ts';
 import { HOST } from '../settings.ts';
 import { type Action, errorPage, isAction, listPage, paymentPage, returnPage } from './pages.ts';
@@ -43,9 +45,33 @@ const script = (origin: string) => `
   })();
 `;
 
+const MAX_BODY_BYTES = 5_000_000;
+
+const samplesSchema = z.array(
+  z.object({
+    mulNo: z.string(),
+    fields: z.record(z.string(), z.string()),
+    state: z.string(),
+    cancelled: z.number(),
+    payType: z.string(),
+    isSettled: z.boolean(),
+    requested: z.array(z.number()),
+  }),
+);
+
+/** Returns the text fields of a form; files are ignored. A body that is no form has none. */
+async function fieldsOf({ req }: Context): Promise<Record<string, string>> {
+  const fields = Object.entries(await req.parseBody());
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}
+
 interface ProviderOptions {
   port: number;
   shop: Shop;
+  /** Receives a line for each request that could not be answered; `console.error` by default. */
+  log?: (line: string) => void;
   /** The time in milliseconds before the next delivery of a notification that was not confirmed. */
   retryAfter?: (count: number) => number;
 }
@@ -59,6 +85,7 @@ export interface LocalPaymentProvider {
 export async function startPaymentProvider({
   port,
   shop,
+  log = console.error,
   retryAfter = (count) => count * 1_000,
 }: ProviderOptions): Promise<LocalPaymentProvider> {
   const payments = createPayments({ shop, retryAfter });
@@ -125,17 +152,29 @@ export async function startPaymentProvider({
     }
   }
 
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (http) => http.html(errorPage('The request is too large.'), 413),
+    }),
+  );
+  app.onError((error, http) => {
+    log(`Payment stand-in: ${http.req.method} ${http.req.path.slice(0, 200)}: ${String(error)}`);
+    return http.html(errorPage('The request cannot be carried out.'), 500);
+  });
   app.get('/', (http) => http.html(listPage(payments.list())));
   // Browsers request it for every page.
   app.get('/favicon.ico', (http) => http.body(icon, 200, { 'Content-Type': 'image/x-icon' }));
   app.get(SCRIPT_PATH, (http) => http.body(script(origin), 200, { 'Content-Type': 'text/javascript' }));
   app.post(SAMPLES_PATH, async (http) => {
-    for (const payment of await http.req.json<Omit<Payment, 'deliveries'>[]>()) payments.restore(payment);
+    const samples = samplesSchema.safeParse(await http.req.json().catch(() => undefined));
+    if (!samples.success) return http.text(z.prettifyError(samples.error), 400);
+    for (const payment of samples.data) payments.restore(payment);
     return http.body(null, 204);
   });
   app.post('/payments', async (http) => {
-    const fields = (await http.req.parseBody()) as Record<string, string>;
-    if (fields['userid'] !== shop.shopId || Number(fields['price']) < 1_000 || !fields['feedbackurl'])
+    const fields = await fieldsOf(http);
+    if (fields['userid'] !== shop.shopId || !(Number(fields['price']) >= 1_000) || !fields['feedbackurl'])
       return http.html(errorPage('The request names another shop, no price or no address.'), 400);
     const payment = payments.add(fields);
     await payments.notify(payment, '1');
@@ -147,7 +186,7 @@ export async function startPaymentProvider({
   });
   app.post('/payments/:mulNo', async (http) => {
     const payment = payments.find(http.req.param('mulNo'));
-    const action = String((await http.req.parseBody())['action']);
+    const action = String((await fieldsOf(http))['action']);
     if (!payment || !isAction(action)) return http.html(errorPage('There is no such payment.'), 404);
     await act(payment, action);
     return http.html(returnPage(payment));
@@ -155,12 +194,12 @@ export async function startPaymentProvider({
   app.post('/payments/:mulNo/owner', async (http) => {
     const payment = payments.find(http.req.param('mulNo'));
     if (!payment) return http.html(errorPage('There is no such payment.'), 404);
-    const reason = await actAsOwner(payment, String((await http.req.parseBody())['action']));
+    const reason = await actAsOwner(payment, String((await fieldsOf(http))['action']));
     if (reason) return http.html(errorPage(reason), 409);
     return http.redirect('/', 303);
   });
   app.post(API_PATH, async (http) => {
-    const command = (await http.req.parseBody()) as Record<string, string>;
+    const command = await fieldsOf(http);
     const answer = (state: '0' | '1', errorMessage = '') =>
       http.text(new URLSearchParams({ state, errorMessage }).toString());
     const { cmd, userid, linkkey, mul_no: mulNo = '', partcancel, cancelprice } = command;

@@ -91,10 +91,15 @@ export async function loadPage(pathname: string): Promise<void> {
   await findPage(pathname)?.load();
 }
 
+/** Returns whether `pathname` is a page behind a signed link, in either language. */
+export function isSignedPage(pathname: string): boolean {
+  const route = findPage(pathname);
+  return route !== undefined && SIGNED_PAGES.includes(route.page);
+}
+
 /** Returns whether `pathname` is a public page that may be requested before it is opened. */
 export function isPrefetchable(pathname: string): boolean {
-  const route = findPage(pathname);
-  return route !== undefined && !SIGNED_PAGES.includes(route.page);
+  return findPage(pathname) !== undefined && !isSignedPage(pathname);
 }
 
 /** Returns the source file of the page at `pathname`, relative to `web/`. The not-found page has none: it is part of the entry. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/page.ts';
 import { nextChangeAt } from '@app/domain/content/content-versions.ts';
+import { isSignedPage } from '../app/routes.tsx';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
 import { inlinedQueries } from './inlined-queries.ts';
@@ -80,6 +81,7 @@ export const renderer: PageRenderer = {
   renderPage,
   renderFile,
   canonicalSearch,
+  isSigned: isSignedPage,
   async findShareCard(subject, now) {
     const found = await findShareCard(subject, now);
     return found && { ...found, version: versionOf(found.card) };
