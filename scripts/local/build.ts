@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { CliError } from './cli-error.ts';
 import { localPath, rootPath } from './paths.ts';
 import { runNode } from './processes.ts';
+import { runStep } from './progress.ts';
 import { webEnvironment, type Ports } from './settings.ts';
 
 interface Build {
@@ -43,10 +44,9 @@ async function runBuild(build: Build): Promise<void> {
   const print = fingerprint(build);
   if (existsSync(stamp) && existsSync(rootPath(build.output)) && readFileSync(stamp, 'utf8') === print)
     return;
-  const code = await runNode(build.command, {
-    cwd: rootPath(build.cwd),
-    ...(build.env && { env: build.env }),
-  });
+  const code = await runStep(`Building ${build.name}`, () =>
+    runNode(build.command, { cwd: rootPath(build.cwd), ...(build.env && { env: build.env }) }),
+  );
   if (code !== 0) throw new CliError(`Building ${build.name} failed; see its messages above.`);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);

@@ -1,4 +1,5 @@
 import { BRAND } from '../../domain/src/brand.ts';
+import { deployedNode } from '../deployed-node/deployed-node.ts';
 import { buildAll } from './build.ts';
 import { renderDemoImages, loadDemo } from './demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators, type RunningEmulators } from './emulators.ts';
@@ -15,6 +16,7 @@ import {
 import { localPath } from './paths.ts';
 import { requireFreePorts } from './ports.ts';
 import { stopAll } from './processes.ts';
+import { runStep } from './progress.ts';
 import { DEMO_BUCKET, siteOrigin, type Ports } from './settings.ts';
 
 export interface LocalEnvironmentOptions {
@@ -52,7 +54,11 @@ export async function startLocalEnvironment({
   hasSampleOrders = false,
 }: LocalEnvironmentOptions): Promise<LocalEnvironment> {
   await requireFreePorts(ports);
-  await buildAll(ports, site);
+  const pictures = runStep('Preparing the pictures', renderDemoImages);
+  // Reported below, where the pictures are needed.
+  pictures.catch(() => {});
+  // Installing Node blocks this process, so the processes of the builds are started before.
+  await Promise.all([buildAll(ports, site), Promise.resolve().then(deployedNode)]);
   const mail = await startMailCatcher({ port: ports.mail, folder: localPath('runs', name, 'mail') });
   const { shopId } = BRAND.payment;
   const payment = await startPaymentProvider({ port: ports.payment, shop: { shopId, ...LOCAL_SHOP } });
@@ -69,13 +75,17 @@ export async function startLocalEnvironment({
     STORAGE_BUCKET_URL: DEMO_BUCKET,
   };
   const [emulators] = await Promise.all([
-    startEmulators({ name, ports, official, dataFolders, site, env }),
-    renderDemoImages(),
+    runStep('Starting the emulators', () =>
+      startEmulators({ name, ports, official, dataFolders, site, env }),
+    ),
+    pictures,
   ]);
   await startHostingSimulator(ports, site);
   if (dataFolders.importFrom === undefined)
-    await loadDemo(ports, hasSampleOrders ? payment.origin + SAMPLES_PATH : undefined);
-  await warmUpFunctions(ports);
+    await runStep('Loading the demo content', () =>
+      loadDemo(ports, hasSampleOrders ? payment.origin + SAMPLES_PATH : undefined),
+    );
+  await runStep('Starting the functions', () => warmUpFunctions(ports));
   return { emulators, mailFolder: mail.folder, paymentOrigin: payment.origin };
 }
 

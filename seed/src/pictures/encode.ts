@@ -22,12 +22,17 @@ export async function paint(svg: string): Promise<Painting> {
     .toBuffer({ resolveWithObject: true });
 }
 
+/** Decodes a picture to pixels. */
+export const decode = (file: string): Promise<Painting> =>
+  sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+
 /**
- * Low encoding effort: flat colours compress well anyway, and the first run, which renders everything, should be fast.
+ * Low encoding effort: flat colours compress well anyway, and the first start, which encodes the smaller sizes, should be fast.
+ * The large WebP files are committed, so their size matters more.
  */
 const ENCODERS: Record<PictureFormat, (image: Sharp, width: number) => Sharp> = {
   avif: (image) => image.avif({ quality: 48, effort: 0 }),
-  webp: (image, width) => image.webp({ quality: width > 1000 ? 74 : 78, effort: 2 }),
+  webp: (image, width) => image.webp(width > 1000 ? { quality: 74, effort: 6 } : { quality: 78, effort: 2 }),
 };
 
 /** Encodes the picture in one width and format. */

@@ -1,15 +1,14 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@app/domain/shared/picture.ts';
-import { DRAWINGS } from './drawings.ts';
 import { encode, paint } from './encode.ts';
-import { renderPicture } from './render-pictures.ts';
+import { largestPath } from './largest.ts';
+import { renderPicture, renderPictures, type PictureFile } from './render-pictures.ts';
 
 const PATH = 'products/dam-makgeolli.webp';
-const drawing = DRAWINGS[PATH]!;
 
 let cache: string;
 beforeEach(async () => {
@@ -18,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(cache, { recursive: true }));
 
 it('renderPicture renders the original and every variant with the object paths of the site', async () => {
-  const files = await renderPicture(cache, PATH, drawing);
+  const files = await renderPicture(cache, PATH, largestPath(PATH));
   expect(files.map(({ objectPath }) => objectPath)).toEqual([
     PATH,
     'variants/products/dam-makgeolli/blur.webp',
@@ -35,21 +34,39 @@ it('renderPicture renders the original and every variant with the object paths o
 });
 
 it('even the most detailed picture is small enough for phones', async () => {
-  const busiest = await paint(DRAWINGS['products/byeot-sparkling-served.webp']!);
-  const phone = join(cache, '640.avif');
-  await encode(busiest, 640, 'avif', phone);
+  const busiest = 'products/byeot-sparkling-served.webp';
+  const files = await renderPicture(cache, busiest, largestPath(busiest));
+  const phone = files.find(({ objectPath }) => objectPath.endsWith('/640.avif'))!.file;
   expect((await stat(phone)).size).toBeLessThan(25 * 1024);
 });
 
-/** Returns a drawing as high as the tile of the paper texture; its content does not matter. */
-const strip = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="512"><rect width="1600" height="512" fill="${colour}"/></svg>`;
+/** Writes the widest pictures of a drawing as high as the tile of the paper texture; its content does not matter. */
+async function writeLargest(colour: string): Promise<string> {
+  const painting = await paint(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="512"><rect width="1600" height="512" fill="${colour}"/></svg>`,
+  );
+  const largest = join(cache, colour);
+  for (const format of PICTURE_FORMATS) await encode(painting, 1600, format, `${largest}.${format}`);
+  return largest;
+}
 
-it('renders only changed drawings again', async () => {
-  const [first] = await renderPicture(cache, PATH, strip('white'));
-  const before = await stat(first?.file ?? '');
-  const [second] = await renderPicture(cache, PATH, strip('white'));
-  expect((await stat(second?.file ?? '')).mtimeMs).toBe(before.mtimeMs);
-  const [changed] = await renderPicture(cache, PATH, strip('black'));
-  expect(changed?.file).not.toBe(first?.file);
+const blurOf = (files: readonly PictureFile[]) =>
+  files.find(({ objectPath }) => objectPath.endsWith('blur.webp'))!.file;
+
+it('encodes only changed pictures again', async () => {
+  const white = await writeLargest('white');
+  const first = blurOf(await renderPicture(cache, PATH, white));
+  const before = await stat(first);
+  const second = blurOf(await renderPicture(cache, PATH, white));
+  expect((await stat(second)).mtimeMs).toBe(before.mtimeMs);
+  const changed = blurOf(await renderPicture(cache, PATH, await writeLargest('black')));
+  expect(changed).not.toBe(first);
+});
+
+it('removes the cached files of earlier pictures', async () => {
+  const earlier = join(cache, 'earlier');
+  await mkdir(earlier);
+  for (const { file } of await renderPictures(cache, [PATH]))
+    expect((await stat(file)).size).toBeGreaterThan(0);
+  await expect(stat(earlier)).rejects.toThrow('ENOENT');
 });
