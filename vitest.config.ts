@@ -10,15 +10,18 @@ function project(name: string, include: string, ...setup: string[]): TestProject
   return { test: { name, include: [include], setupFiles, isolate: false } };
 }
 
+/** For projects whose properties compute only: those that send requests need all their runs. */
+const BOUND_PROPERTIES = 'scripts/testing/bound-properties.ts';
+
 /** The tests of the rules that evaluate them without the local Firebase. */
 const RULES_IN_PROCESS = 'expression-budget|mutants|mutation|signed-tokens';
 
 export default defineConfig({
   test: {
     projects: [
-      project('domain', 'domain/src/**/*.test.ts'),
-      project('emulator', 'emulator/{src,tests}/**/*.test.ts', 'emulator/tests/support/bound-properties.ts'),
-      project('seed', 'seed/src/**/*.test.ts'),
+      project('domain', 'domain/src/**/*.test.ts', BOUND_PROPERTIES),
+      project('emulator', 'emulator/{src,tests}/**/*.test.ts', BOUND_PROPERTIES),
+      project('seed', 'seed/src/**/*.test.ts', BOUND_PROPERTIES),
       project('scripts', 'scripts/**/!(*-emulated|*-rehearsed).test.ts'),
       // Those that need the local Firebase.
       project('hosting', 'scripts/**/*-emulated.test.ts'),

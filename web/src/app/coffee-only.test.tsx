@@ -49,7 +49,6 @@ beforeAll(() =>
     import('../routes/stories/stories.tsx'),
     import('../routes/stories/story.tsx'),
     import('../routes/search/search.tsx'),
-    import('../routes/contact.tsx'),
     import('../features/stories/story-preview.tsx'),
     import('../features/newsletter/newsletter-block.tsx'),
     import('../age-gate/age-dialog.tsx'),
@@ -82,8 +81,6 @@ describe('a visitor who declined the age question', () => {
     '/en/search',
     `/stories/${diary.id}`,
     `/en/stories/${diary.id}`,
-    '/contact',
-    '/en/contact',
     '/en/nowhere',
   ])('sees no mention of makgeolli at %s', async (address) => {
     await open(address, 'denied');

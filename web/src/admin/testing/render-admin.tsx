@@ -13,6 +13,23 @@ import { PageContextProvider } from '../../lib/page-context.tsx';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 
+/**
+ * happy-dom reports no end of an animation, for which antd waits before it removes a dialog. antd inserts no styles:
+ * happy-dom would compare each selector with each element whose role or name a test looks for, also in the later tests
+ * of the same process, which took a third of the time of all tests of the site.
+ */
+const THEME = { token: { motion: false }, zeroRuntime: true };
+
+/** The styles that tests depend on: what antd hides, and the browsers' own from which it computes a text area's height. */
+const STYLES = `
+  [class$='-hidden'], [class*='-hidden '] { display: none; }
+  .ant-table-row-expand-icon-spaced { visibility: hidden; }
+  textarea { padding: 2px; border: 1px solid; }
+`;
+const style = document.createElement('style');
+style.textContent = STYLES;
+document.head.append(style);
+
 /** Renders a part of the dashboard with its providers. */
 export function renderAdmin(
   children: ReactNode,
@@ -30,8 +47,7 @@ export function renderAdmin(
               <TranslationsProvider value={translations}>
                 <StoredLanguage>
                   <ToastProvider closeLabel="Close">
-                    {/* jsdom reports no end of an animation, for which antd waits before it removes a dialog. */}
-                    <ConfigProvider theme={{ token: { motion: false } }}>{piece}</ConfigProvider>
+                    <ConfigProvider theme={THEME}>{piece}</ConfigProvider>
                   </ToastProvider>
                 </StoredLanguage>
               </TranslationsProvider>
