@@ -8,6 +8,7 @@ import { ENDPOINTS } from '../domain/src/api/endpoints.ts';
 import { listFaqs } from '../domain/src/api/faqs.ts';
 import { aBookingInput } from '../domain/src/testing/factories.ts';
 import { measureMemory } from './function-memory.ts';
+import { benchLoad, SHIFTED_CLOCK } from './load.ts';
 import { buildAll } from '../scripts/local/build.ts';
 import { renderDemoImages, setTriggers } from '../scripts/local/demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators } from '../scripts/local/emulators.ts';
@@ -211,12 +212,18 @@ async function benchMemory(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Pro
   }
 }
 
-/** `npm run bench` measures the backend with local emulators; `npm run bench -- memory` measures only its memory. */
+/** `npm run bench` measures the backend with local emulators; `npm run bench -- memory` measures only its memory, `-- load` only a crowd. */
 await runMain(() =>
   runUntilInterrupted(async () => {
     const ports = await freePorts();
     await buildAll(ports, SITE);
-    const emulators = await startEmulators({ name: 'bench', ports, site: SITE, env: ENVIRONMENT });
+    const isLoadOnly = process.argv.includes('load');
+    const emulators = await startEmulators({
+      name: 'bench',
+      ports,
+      site: SITE,
+      env: isLoadOnly ? { ...ENVIRONMENT, ...SHIFTED_CLOCK } : ENVIRONMENT,
+    });
     await startHostingSimulator(ports, SITE);
     Object.assign(process.env, adminEnvironment(ports));
     const [{ firebaseDeps }, { parseEnvironment }] = await Promise.all([
@@ -224,6 +231,11 @@ await runMain(() =>
       import('../functions/src/env.ts'),
     ]);
     const deps = firebaseDeps(parseEnvironment(process.env), () => {});
+    if (isLoadOnly) {
+      const held = await benchLoad(ports, deps);
+      await emulators.stop();
+      return held ? 0 : 1;
+    }
     const isMemoryOnly = process.argv.includes('memory');
     if (!isMemoryOnly) await benchSite(siteOrigin(ports), deps);
     await benchMemory(ports, deps);

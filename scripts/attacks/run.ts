@@ -1,0 +1,62 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../domain/src/collections.ts';
+import { anEvent } from '../../domain/src/testing/factories.ts';
+import { toDocument } from '../../functions/src/store/documents.ts';
+import type { Attack, Target } from './attacks.ts';
+import { send, type Answer } from './send.ts';
+
+/**
+ * Stores an event that is hidden, one that appears later, both with seats, and one that can be booked free of charge.
+ * @param origins the URLs of the local Firestore and Storage
+ */
+export async function prepareTarget(
+  db: Firestore,
+  project: string,
+  origins: { readonly firestore: string; readonly storage: string },
+): Promise<Target> {
+  const hidden = anEvent({ isActive: false });
+  const free = anEvent({ price: 0, capacity: 30 });
+  const later = anEvent({ visibleFrom: new Date('2098-01-01T00:00:00Z') });
+  for (const event of [hidden, later, free])
+    await db.collection(COLLECTIONS.events).doc(event.id).set(toDocument(event));
+  for (const { id, isActive, visibleFrom, visibleUntil } of [hidden, later])
+    await db
+      .collection(COLLECTIONS.eventSeats)
+      .doc(id)
+      .set({ booked: 3, isActive, visibleFrom, visibleUntil });
+  return {
+    documents: `${origins.firestore}/v1/projects/${project}/databases/(default)/documents`,
+    objects: `${origins.storage}/v0/b/${project}.firebasestorage.app/o`,
+    hiddenEvent: hidden.id,
+    laterEvent: later.id,
+    freeEvent: free.id,
+    count: async (collection, field, value) =>
+      (await db.collection(collection).where(field, '==', value).count().get()).data().count,
+  };
+}
+
+let visitors = 0;
+
+/** Sends an attack's attempts at once. Returns how many were sent, and what did not hold. */
+export async function runAttack({ attempts, judge, after }: Attack, site: string, target: Target) {
+  const sent = attempts(target);
+  const wrong = new Map<string, number>();
+  const note = (what: string) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
+  const received: Answer[] = [];
+  await Promise.all(
+    sent.map(async (attempt) => {
+      try {
+        const answer = await send(site, attempt, visitors++);
+        received.push(answer);
+        const what = judge(answer);
+        if (what !== undefined)
+          note(`${attempt.method ?? 'GET'} ${new URL(attempt.path, site).pathname.slice(-90)}: ${what}`);
+      } catch (error) {
+        note((error as Error).message);
+      }
+    }),
+  );
+  const end = await after?.(target, received);
+  if (end !== undefined) note(end);
+  return { sent: sent.length, wrong: [...wrong].map(([what, count]) => `${count} × ${what}`) };
+}
