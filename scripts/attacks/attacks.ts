@@ -82,7 +82,13 @@ const HIDDEN = ({ hiddenEvent, laterEvent }: Target) => [
   `events/${laterEvent}`,
   `eventSeats/${hiddenEvent}`,
   `drafts/${hiddenEvent}`,
-  ...['bookings', 'contacts', 'newsletterSubscriptions', 'mail', 'orders', 'adminSessions', 'auditLog'],
+  'bookings',
+  'contacts',
+  'newsletterSubscriptions',
+  'mail',
+  'orders',
+  'adminSessions',
+  'auditLog',
 ];
 
 const DEPTH = 20_000;
