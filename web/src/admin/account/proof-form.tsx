@@ -1,11 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
-import { AdminForm } from '../form/admin-form.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CODE_MAX_LENGTH } from '@app/domain/admin/second-factor.ts';
 import { problemCodeOf } from '../../lib/api-error.ts';
 import { keepComposing } from '../../lib/composition.ts';
-import { useCommand } from '../commands/use-command.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './account.module.css';
 
@@ -37,11 +36,9 @@ export function ProofForm({ kind, label, submit, onProve, isFocused = false }: P
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const toast = useAdminToast();
   const [form] = Form.useForm<{ proof: string }>();
-  const { start, isBusy } = useCommand({
-    request: onProve,
-    // The API also answers 401 to a wrong password, which is no end of the session.
-    isOutsideSession: true,
-    onFailed: (refusal) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: onProve,
+    onError: (refusal) => {
       const code = problemCodeOf(refusal) ?? '';
       const fail = (error: string) => form.setFields([{ name: 'proof', errors: [error] }]);
       if (WRONG_CODES.includes(code)) fail(t(WRONG[kind]));
@@ -55,11 +52,15 @@ export function ProofForm({ kind, label, submit, onProve, isFocused = false }: P
   }, [isFocused, form]);
 
   return (
-    <AdminForm
+    <Form
       form={form}
+      name={`proof-${kind}`}
+      layout="vertical"
       requiredMark={false}
       className={styles.form ?? ''}
-      onFinish={({ proof }) => start(proof)}
+      onFinish={({ proof }) => {
+        if (!isPending) mutate(proof);
+      }}
     >
       <Form.Item
         name="proof"
@@ -71,9 +72,9 @@ export function ProofForm({ kind, label, submit, onProve, isFocused = false }: P
       >
         <Input onKeyDown={keepComposing} autoCapitalize="none" spellCheck={false} {...INPUTS[kind]} />
       </Form.Item>
-      <Button htmlType="submit" type="primary" loading={isBusy}>
+      <Button htmlType="submit" type="primary" loading={isPending}>
         {submit}
       </Button>
-    </AdminForm>
+    </Form>
   );
 }

@@ -18,10 +18,11 @@ export function BookingDecision({
   const { t } = useTranslation('admin');
   const [isCancelDialogOpen, setCancelDialogOpen] = useState(false);
   const groupRef = useFocusOnRemoval<HTMLDivElement>();
-  const { start, isBusy, input } = useChangeStatus(booking);
+  const { mutate, isPending, isSuccess, variables } = useChangeStatus(booking.id);
 
-  const isConfirming = isBusy && input?.status === 'confirmed';
-  const isCancelling = isBusy && input?.status === 'cancelled';
+  const isBusy = isPending || isSuccess;
+  const isConfirming = isBusy && variables?.status === 'confirmed';
+  const isCancelling = isBusy && variables?.status === 'cancelled';
   const confirm = isConfirming ? t('bookings.confirming') : t('bookings.confirm');
   const cancel = isCancelling ? t('bookings.cancelling') : t('bookings.cancel');
   return (
@@ -33,7 +34,7 @@ export function BookingDecision({
         disabled={isCancelling}
         aria-keyshortcuts="c"
         aria-label={t('bookings.nameOfAction', { action: confirm, name: booking.name })}
-        onClick={() => start({ status: 'confirmed' })}
+        onClick={() => mutate({ status: 'confirmed' })}
       >
         {confirm}
       </Button>
@@ -51,7 +52,7 @@ export function BookingDecision({
         booking={booking}
         open={isCancelDialogOpen}
         onClose={() => setCancelDialogOpen(false)}
-        onCancelBooking={() => start({ status: 'cancelled' })}
+        onCancelBooking={() => mutate({ status: 'cancelled' })}
       />
     </div>
   );

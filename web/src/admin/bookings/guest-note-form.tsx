@@ -1,12 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
-import { AdminForm } from '../form/admin-form.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { noteGuest } from '@app/domain/api/guests.ts';
 import { GUEST_NOTE_MAX } from '@app/domain/guest/guest-note.ts';
 import { call } from '../../lib/api-client.ts';
 import { useKeptValues } from '../form/kept-text.ts';
-import { useCommand } from '../commands/use-command.tsx';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
 
 /**
  * The note on a guest. What is typed is kept in this browser until it is saved; a note that was saved meanwhile at another booking of the
@@ -14,22 +15,28 @@ import { useCommand } from '../commands/use-command.tsx';
  */
 export function GuestNoteForm({ bookingId, note }: { bookingId: string; note: string }) {
   const { t } = useTranslation('admin');
+  const toast = useAdminToast();
   const [stored, setStored] = useState(note);
   const kept = useKeptValues('guest-notes', bookingId, { text: stored });
-  const { start, isBusy } = useCommand({
-    request: (text: string) =>
-      call<typeof noteGuest>('PUT', `/api/admin/bookings/${bookingId}/guest/note`, { body: { text } }),
-    forget: kept.forget,
-    done: t('bookings.guest.noteSaved'),
-    failed: t('bookings.guest.noteFailed'),
-    onDone: (_, text) => setStored(text),
+  const { mutate, isPending } = useMutation({
+    mutationFn: (text: string) =>
+      inSession(() =>
+        call<typeof noteGuest>('PUT', `/api/admin/bookings/${bookingId}/guest/note`, { body: { text } }),
+      ),
+    onSuccess: (_, text) => {
+      setStored(text);
+      kept.forget();
+      toast.succeeded(t('bookings.guest.noteSaved'));
+    },
+    onError: (error) => toast.failed(t('bookings.guest.noteFailed'), error),
   });
   return (
-    <AdminForm
+    <Form
+      layout="vertical"
       initialValues={kept.initial}
       onValuesChange={(_, values: { text: string }) => kept.keep(values)}
-      disabled={isBusy}
-      onFinish={({ text }: { text: string }) => start(text.trim())}
+      disabled={isPending}
+      onFinish={({ text }: { text: string }) => mutate(text.trim())}
     >
       <Form.Item
         name="text"
@@ -39,9 +46,9 @@ export function GuestNoteForm({ bookingId, note }: { bookingId: string; note: st
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 12 }} />
       </Form.Item>
-      <Button htmlType="submit" loading={isBusy}>
+      <Button htmlType="submit" loading={isPending}>
         {t('bookings.guest.saveNote')}
       </Button>
-    </AdminForm>
+    </Form>
   );
 }

@@ -1,12 +1,10 @@
 import { Alert, Button, Form, Input } from 'antd';
-import { AdminForm } from '../form/admin-form.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatHold } from '@app/domain/booking/seat-account-schema.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { seatHoldsPath } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { CommandButton } from '../commands/command-button.tsx';
 import { findText, useKeptValues } from '../form/kept-text.ts';
 import { parseNumber } from '../form/number-text.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
@@ -26,17 +24,20 @@ function HoldForm({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [form] = Form.useForm<Values>();
   const kept = useKeptValues<Values>('seat-holds', event.id, EMPTY);
-  const { start, isBusy, failure, reason } = useHoldSeats(event.id, kept.forget, () =>
-    form.setFieldsValue(EMPTY),
-  );
+  const { mutate, isPending, failure, reason } = useHoldSeats(event.id, () => {
+    kept.forget();
+    form.setFieldsValue(EMPTY);
+  });
   const { reasonMax } = BOOKING_LIMITS;
   return (
-    <AdminForm<Values>
+    <Form<Values>
       form={form}
-      disabled={isBusy}
+      name="hold-seats"
+      layout="vertical"
+      disabled={isPending}
       initialValues={kept.initial}
       onValuesChange={(_, values) => kept.keep(values)}
-      onFinish={({ seats, reason }) => start({ seats: parseNumber(seats, 0) ?? 0, reason: reason.trim() })}
+      onFinish={({ seats, reason }) => mutate({ seats: parseNumber(seats, 0) ?? 0, reason: reason.trim() })}
     >
       <Form.Item
         name="seats"
@@ -75,28 +76,29 @@ function HoldForm({ event }: { event: Event }) {
           description={failure === 'notHeld' && reason && t(`failures.${reason}`)}
         />
       )}
-      <Button htmlType="submit" loading={isBusy}>
+      <Button htmlType="submit" loading={isPending}>
         {t('adminDialogs:heldSeats.hold')}
       </Button>
-    </AdminForm>
+    </Form>
   );
 }
 
 function Hold({ hold }: { hold: SeatHold }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const command = useReleaseSeats(hold);
+  const { mutate, isPending, isSuccess } = useReleaseSeats(hold);
   const { reason = '' } = hold;
   return (
     <li>
       <span>
         <strong>{t('adminDialogs:heldSeats.count', { count: hold.seats })}</strong> {reason}
       </span>
-      <CommandButton
+      <Button
+        loading={isPending || isSuccess}
         aria-label={t('adminDialogs:heldSeats.releaseOf', { count: hold.seats, reason })}
-        command={command}
+        onClick={() => mutate()}
       >
         {t('adminDialogs:heldSeats.release')}
-      </CommandButton>
+      </Button>
     </li>
   );
 }

@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { changeBookingStatus } from '@app/domain/api/bookings.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
-import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { call } from '../../lib/api-client.ts';
-import { useCommand } from '../commands/use-command.tsx';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
 
 interface Decision {
   status: Exclude<BookingStatus, 'pending'>;
@@ -15,14 +16,18 @@ interface Decision {
  * Confirms or cancels a booking through the API, because the seats change in the same transaction; the live list shows
  * the result.
  */
-export function useChangeStatus({ id, status }: Booking, forget?: () => void) {
+export function useChangeStatus(bookingId: string, onChanged?: () => void) {
   const { t } = useTranslation('admin');
-  return useCommand({
-    request: (body: Decision) =>
-      call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${id}/status`, { body }),
-    ...(forget && { forget }),
-    done: t('bookings.updated'),
-    failed: t('bookings.updateFailed'),
-    changes: status,
+  const toast = useAdminToast();
+  return useMutation({
+    mutationFn: (body: Decision) =>
+      inSession(() =>
+        call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${bookingId}/status`, { body }),
+      ),
+    onSuccess: () => {
+      onChanged?.();
+      toast.succeeded(t('bookings.updated'));
+    },
+    onError: (error) => toast.failed(t('bookings.updateFailed'), error),
   });
 }

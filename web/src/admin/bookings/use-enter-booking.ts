@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { enterBooking } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
@@ -5,7 +6,8 @@ import type { ErrorCode } from '@app/domain/errors.ts';
 import { call } from '../../lib/api-client.ts';
 import { refusalAmong } from '../../lib/api-error.ts';
 import { failureOf } from '../session/failures.ts';
-import { useCommand } from '../commands/use-command.tsx';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
 
 /** The errors that the form explains, by the keys of their texts. */
 const FAILURES = {
@@ -22,18 +24,21 @@ function textOf(error: Error) {
 }
 
 /** Stores a booking through the API. */
-export function useEnterBooking(idempotencyKey: string, forget: () => void, onSaved: () => void) {
+export function useEnterBooking(idempotencyKey: string, onSaved: () => void) {
   const { t } = useTranslation('adminDialogs');
-  const { start, isBusy, error } = useCommand({
-    request: (body: RequestBodyOf<typeof enterBooking>) =>
-      call<typeof enterBooking>('POST', '/api/admin/bookings', {
-        body,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
-    forget,
-    done: ({ name }) => t('enterBooking.saved', { name }),
-    changes: idempotencyKey,
-    onDone: onSaved,
+  const toast = useAdminToast();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: RequestBodyOf<typeof enterBooking>) =>
+      inSession(() =>
+        call<typeof enterBooking>('POST', '/api/admin/bookings', {
+          body,
+          headers: { 'Idempotency-Key': idempotencyKey },
+        }),
+      ),
+    onSuccess: ({ name }) => {
+      toast.succeeded(t('enterBooking.saved', { name }));
+      onSaved();
+    },
   });
-  return { start, isBusy, failure: error && textOf(error), reason: error && failureOf(error) };
+  return { mutate, isPending, failure: error && textOf(error), reason: error && failureOf(error) };
 }

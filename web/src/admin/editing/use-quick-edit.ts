@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useCommand } from '../commands/use-command.tsx';
+import { inSession } from '../session/in-session.ts';
+import { useAdminToast } from '../use-admin-toast.ts';
 import { contentOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { saveContent } from './content-writes.ts';
 import { ChangedMeanwhile } from '../session/failures.ts';
@@ -21,16 +23,12 @@ export async function patchContent<Item extends ContentItem>(
 }
 
 /** Changes fields of an item from its list, without the form. */
-export function useQuickEdit<Item extends ContentItem>(
-  kind: ContentKind<Item>,
-  item: Item,
-  onFailed: () => void,
-) {
+export function useQuickEdit<Item extends ContentItem>(kind: ContentKind<Item>, item: Item) {
   const { t } = useTranslation('admin');
-  return useCommand({
-    request: (patch: Partial<Item>) => patchContent(kind, item, patch),
-    done: t(`${kind.name}.updated`),
-    failed: t(`${kind.name}.saveFailed`),
-    onFailed,
+  const toast = useAdminToast();
+  return useMutation({
+    mutationFn: (patch: Partial<Item>) => inSession(() => patchContent(kind, item, patch)),
+    onSuccess: () => toast.succeeded(t(`${kind.name}.updated`)),
+    onError: (error) => toast.failed(t(`${kind.name}.saveFailed`), error),
   });
 }

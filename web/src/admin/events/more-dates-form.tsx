@@ -52,10 +52,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
   const { stays = {}, ...initial } = kept.initial;
   const watched = Form.useWatch([], { form, preserve: true }) as Values | undefined;
   const values: Values = watched ?? initial;
-  const { start, isBusy, error } = useAddDates(event, kept.forget, (failure) => {
-    if (failure instanceof SeriesNameTaken)
-      form.setFields([{ name: 'name', errors: [t('adminDialogs:series.nameTaken')] }]);
-  });
+  const { mutate, isPending, error } = useAddDates(event, kept.forget);
   const [isGivenUp, setGivenUp] = useState(false);
   const isChanged = () => findText('more-dates', event.id) !== null;
   const { ask, leave, question } = useDiscardQuestion(isChanged);
@@ -69,19 +66,34 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
 
   const dates = repeatedDates(event.dateTime, values, { known, now });
   const added = dates.filter((date) => values.stays?.[date.getTime()] !== false);
-  const add = ({ name }: Values) => start({ seriesId: event.seriesId ?? name.trim(), dates: added });
+  const add = ({ name }: Values) =>
+    mutate(
+      { seriesId: event.seriesId ?? name.trim(), dates: added },
+      {
+        onError: (failure) => {
+          if (failure instanceof SeriesNameTaken)
+            form.setFields([{ name: 'name', errors: [t('adminDialogs:series.nameTaken')] }]);
+        },
+      },
+    );
   return (
     <DialogFrame
       title={t('series.moreDates')}
       onLeave={() => {
-        if (!isBusy) leave(close);
+        if (!isPending) leave(close);
       }}
       footer={
         <>
-          <Button onClick={() => leave(close)} disabled={isBusy}>
+          <Button onClick={() => leave(close)} disabled={isPending}>
             {t('editing.cancel')}
           </Button>
-          <Button type="primary" htmlType="submit" form={FORM} loading={isBusy} disabled={added.length === 0}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={FORM}
+            loading={isPending}
+            disabled={added.length === 0}
+          >
             {t('adminDialogs:series.add', { count: added.length })}
           </Button>
         </>
@@ -92,7 +104,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
         name={FORM}
         layout="vertical"
         className={styles.form ?? ''}
-        disabled={isBusy}
+        disabled={isPending}
         requiredMark={false}
         initialValues={initial}
         onValuesChange={() => kept.keep(form.getFieldsValue(true) as Values)}

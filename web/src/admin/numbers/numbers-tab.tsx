@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, monthOf } from '@app/domain/numbers/month.ts';
 import type { MonthlySummary } from '@app/domain/numbers/monthly-summary-schema.ts';
@@ -15,9 +16,7 @@ import { LiveStatus } from '../live/live-status.tsx';
 import { type MonthRow, monthRow, withoutEmptyFuture } from './number-rows.ts';
 import styles from './numbers.module.css';
 import { type NumberColumn, NumbersSection } from './numbers-section.tsx';
-import { CommandButton } from '../commands/command-button.tsx';
-import type { updateSummaries } from '@app/domain/api/numbers.ts';
-import { call } from '../../lib/api-client.ts';
+import { useUpdateSummaries } from './use-update-summaries.ts';
 
 /** The months that are counted: twelve earlier ones, this one and six coming ones. */
 const MONTHS = 19;
@@ -55,20 +54,13 @@ export function NumbersTab() {
   );
 }
 
-/** Counts the recent months again; the live summaries show the result. */
 function UpdateButton() {
   const { t } = useTranslation('numbers');
+  const { mutate, isPending } = useUpdateSummaries();
   return (
-    <CommandButton
-      busyLabel={t('updating')}
-      command={{
-        request: () => call<typeof updateSummaries>('POST', '/api/admin/monthly-summaries'),
-        done: t('updated'),
-        failed: t('updateFailed'),
-      }}
-    >
-      {t('update')}
-    </CommandButton>
+    <Button loading={isPending} onClick={() => mutate()}>
+      {isPending ? t('updating') : t('update')}
+    </Button>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { OrderForm } from './order-form.tsx';
 import { useOrderStep } from './use-order-commands.ts';
@@ -8,19 +7,21 @@ import { useOrderStep } from './use-order-commands.ts';
 const EMPTY = { text: '' };
 
 /** Adds a note to the history of an order. */
-export function NoteForm({ order }: { order: Order }) {
+export function NoteForm({ orderId }: { orderId: string }) {
   const { t } = useTranslation('adminDialogs');
   const [form] = Form.useForm<typeof EMPTY>();
-  const { start, isBusy } = useOrderStep(order, { onDone: () => form.setFieldsValue(EMPTY) });
+  const { mutate, isPending } = useOrderStep(orderId);
   const max = ORDER_LIMITS.ownNoteMax;
   return (
     <OrderForm
-      orderId={order.id}
+      orderId={orderId}
       form={form}
       name="noteAdded"
-      disabled={isBusy}
+      disabled={isPending}
       initialValues={EMPTY}
-      onFinish={({ text }) => start({ type: 'noteAdded', text: text.trim() })}
+      onFinish={({ text }) =>
+        mutate({ type: 'noteAdded', text: text.trim() }, { onSuccess: () => form.setFieldsValue(EMPTY) })
+      }
     >
       <Form.Item
         name="text"
@@ -34,7 +35,7 @@ export function NoteForm({ order }: { order: Order }) {
       >
         <Input.TextArea autoSize={{ minRows: 1, maxRows: 8 }} />
       </Form.Item>
-      <Button htmlType="submit" loading={isBusy}>
+      <Button htmlType="submit" loading={isPending}>
         {t('orders.addNote')}
       </Button>
     </OrderForm>

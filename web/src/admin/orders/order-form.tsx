@@ -1,5 +1,4 @@
-import type { FormProps } from 'antd';
-import { AdminForm } from '../form/admin-form.tsx';
+import { Form, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
 import { findText, forgetText, useKeptValues } from '../form/kept-text.ts';
 
@@ -22,14 +21,14 @@ interface OrderFormProps<Values> extends Omit<FormProps<Values>, 'initialValues'
 /** A form of an order's dialog. What is typed is kept in this browser until its command succeeds. */
 export function OrderForm<Values extends object>({
   orderId,
-  name,
   initialValues,
   ...props
 }: OrderFormProps<Values>) {
-  const kept = useKeptValues('orders', keptId(orderId, name), initialValues);
+  const kept = useKeptValues('orders', keptId(orderId, props.name), initialValues);
   return (
-    <AdminForm<Values>
+    <Form<Values>
       {...props}
+      layout="vertical"
       initialValues={kept.initial}
       onValuesChange={(_, values) => kept.keep(values)}
     />

@@ -1,5 +1,4 @@
 import { Button, Form, Input } from 'antd';
-import { AdminForm } from '../form/admin-form.tsx';
 import { useTranslation } from 'react-i18next';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { useKeptValues } from '../form/kept-text.ts';
@@ -19,14 +18,16 @@ export function StockForm({ productId, name, left }: StockFormProps) {
   const kept = useKeptValues('stocks', keptStockId(productId, left), {
     left: left === null ? '' : String(left),
   });
-  const { start, isBusy } = useSetStock(productId, kept.forget);
+  const { mutate, isPending } = useSetStock(productId, kept.forget);
   const max = ORDER_LIMITS.stock;
   return (
-    <AdminForm<{ left: string }>
-      disabled={isBusy}
+    <Form<{ left: string }>
+      name={`stock-${productId}`}
+      layout="vertical"
+      disabled={isPending}
       initialValues={kept.initial}
       onValuesChange={(_, values) => kept.keep(values)}
-      onFinish={(values) => start({ left: parseNumber(values.left, 0), before: left })}
+      onFinish={(values) => mutate({ left: parseNumber(values.left, 0), before: left })}
     >
       <Form.Item
         name="left"
@@ -45,9 +46,9 @@ export function StockForm({ productId, name, left }: StockFormProps) {
       >
         <Input inputMode="numeric" autoComplete="off" />
       </Form.Item>
-      <Button htmlType="submit" loading={isBusy}>
+      <Button htmlType="submit" loading={isPending}>
         {t('products.stockSave')}
       </Button>
-    </AdminForm>
+    </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, Form } from 'antd';
-import { AdminForm } from '../form/admin-form.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
@@ -37,7 +36,10 @@ function toForm(stored: SitePicture | undefined): FormPicture | null {
 export function SitePictureForm({ place, stored, onSaved }: SitePictureFormProps) {
   const { t } = useTranslation('admin');
   const kept = useKeptValues<Values>('site-pictures', place, { picture: toForm(stored) });
-  const { start, isBusy, error, input } = useSetSitePicture(place, kept.forget, onSaved);
+  const { mutate, isPending, error, variables } = useSetSitePicture(place, () => {
+    kept.forget();
+    onSaved();
+  });
   const [form] = Form.useForm<Values>();
   // Undefined at first, and null without a photograph.
   const picture = Form.useWatch('picture', form);
@@ -45,15 +47,15 @@ export function SitePictureForm({ place, stored, onSaved }: SitePictureFormProps
   const isFileMissing =
     error instanceof ApiError &&
     error.problem?.errors.some(({ field }) => field === 'image') &&
-    picture?.path === input?.path;
+    picture?.path === variables?.path;
   return (
-    <AdminForm<Values>
-      layout="horizontal"
+    <Form<Values>
       form={form}
+      name={`site-picture-${place}`}
       className={styles.form ?? ''}
       initialValues={kept.initial}
       onValuesChange={(_, values) => kept.keep(values)}
-      onFinish={(values) => start(values.picture)}
+      onFinish={(values) => mutate(values.picture)}
     >
       <Form.Item
         name="picture"
@@ -62,11 +64,11 @@ export function SitePictureForm({ place, stored, onSaved }: SitePictureFormProps
         <PictureControl />
       </Form.Item>
       <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isBusy}>
+        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isPending}>
           {t('sitePictures.save')}
         </Button>
       </div>
-    </AdminForm>
+    </Form>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Button, Form, Input } from 'antd';
-import { AdminForm } from '../form/admin-form.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
@@ -17,7 +16,7 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
   const [form] = Form.useForm<TagLabelInput>();
   const { key, label, labelKr, products, events, stories } = tag;
   const kept = useKeptValues<TagLabelInput>('tag-labels', key, { label, labelKr });
-  const { start, isBusy } = useLabelTag(key, kept.forget);
+  const { mutate, isPending } = useLabelTag(key, kept.forget);
   // A merge may have given the tag the texts of another one.
   useEffect(() => {
     if (findText('tag-labels', key) === null) form.setFieldsValue({ label, labelKr });
@@ -47,14 +46,14 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
     </Form.Item>
   );
   return (
-    <AdminForm
-      layout="horizontal"
+    <Form
       form={form}
+      name={`tag-${key}`}
       className={styles.tag ?? ''}
-      disabled={isBusy}
+      disabled={isPending}
       initialValues={kept.initial}
       onValuesChange={(_, values) => kept.keep(trimmed(values))}
-      onFinish={() => start(typed)}
+      onFinish={() => mutate(typed)}
     >
       <div>
         <strong>{key}</strong>
@@ -67,7 +66,7 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
           <Button
             htmlType="submit"
             disabled={!isChanged}
-            loading={isBusy}
+            loading={isPending}
             aria-label={t('saveNamed', { key })}
           >
             {t('save')}
@@ -76,6 +75,6 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
       ) : (
         <p className={styles.noLabel}>{t('noLabel')}</p>
       )}
-    </AdminForm>
+    </Form>
   );
 }

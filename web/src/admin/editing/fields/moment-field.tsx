@@ -61,11 +61,7 @@ function Moment({ field, value: text = '', onChange: change, onBlur }: MomentPro
           onChange={(shown) => {
             if (!shown) change?.('');
           }}
-          onBlur={({ target }) => {
-            // antd shows the last time again when the text is deleted.
-            if (target instanceof HTMLInputElement && target.value.trim() === '') change?.('');
-            onBlur?.();
-          }}
+          onBlur={() => onBlur?.()}
           {...popup}
         />
       )}
