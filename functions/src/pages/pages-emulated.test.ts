@@ -144,7 +144,9 @@ describe('pages behind Hosting', { timeout: 30_000 }, () => {
     const [sitemap, feed, page] = await Promise.all(
       ['/sitemap.xml', '/feed.xml', `/en/stories/${story.id}`].map(async (path) => (await open(path)).text()),
     );
-    const iso = (change: typeof edited) => change.writeTime.toDate().toISOString();
+    // `toDate` rounds the microseconds, while the pages' times are cut to milliseconds.
+    const iso = ({ writeTime: { seconds, nanoseconds } }: typeof edited) =>
+      new Date(seconds * 1000 + Math.floor(nanoseconds / 1_000_000)).toISOString();
     expect(sitemap).toContain(`<loc>${site}/products/${coffee.id}</loc><lastmod>${iso(product)}</lastmod>`);
     expect(sitemap).toContain(`<loc>${site}/en/stories/${story.id}</loc><lastmod>${iso(edited)}</lastmod>`);
     expect(feed).toContain(`<atom:updated>${iso(edited)}</atom:updated>`);
