@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { ageAnswerCookie } from '../age-gate/age-answer.ts';
-import { afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { openPageAt } from './page-address.ts';
 import { loadTranslations } from './translations.ts';
 
@@ -24,3 +24,6 @@ afterEach(() => {
   document.querySelectorAll('script').forEach((script) => script.remove());
   document.body.replaceChildren();
 });
+
+// A module that is loaded lazily at the end of a file would fail without its document, also for the files after it.
+afterAll(() => vi.dynamicImportSettled());

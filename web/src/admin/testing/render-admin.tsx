@@ -26,15 +26,22 @@ const STYLES = `
   .ant-table-row-expand-icon-spaced { visibility: hidden; }
   textarea { padding: 2px; border: 1px solid; }
 `;
-const style = document.createElement('style');
-style.textContent = STYLES;
-document.head.append(style);
+
+/** Adds the styles unless the document has them: it may be another file's, or a test may have emptied its head. */
+function addStyles(): void {
+  if (document.getElementById('admin-test-styles')) return;
+  const style = document.createElement('style');
+  style.id = 'admin-test-styles';
+  style.textContent = STYLES;
+  document.head.append(style);
+}
 
 /** Renders a part of the dashboard with its providers. */
 export function renderAdmin(
   children: ReactNode,
   { language = 'en', ...options }: { language?: Language } & Pick<RenderOptions, 'onCaughtError'> = {},
 ) {
+  addStyles();
   storeLanguage(language);
   const queryClient = createQueryClient();
   return render(children, {
