@@ -147,8 +147,12 @@ const renderer: UserConfig = {
   },
 };
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
-  root,
-  envPrefix: 'NOTHING_BY_NAME_',
-  ...(isSsrBuild ? renderer : site(loadEnv(mode, root, ''))),
-}));
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  // JSX is compiled by this variable, so that a build in a test's environment would call React's development functions.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return {
+    root,
+    envPrefix: 'NOTHING_BY_NAME_',
+    ...(isSsrBuild ? renderer : site(loadEnv(mode, root, ''))),
+  };
+});
