@@ -5,14 +5,10 @@ import { chromium } from 'playwright';
 import { CliError } from './cli-error.ts';
 import { rootPath } from './paths.ts';
 
-/** Headless shell first: it needs a third less CPU, and Playwright uses it too. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** It needs less than half the CPU of a full Chromium, and Playwright uses it too. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,12 +24,13 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function findChromium(): string | undefined {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...ELSEWHERE, chromium.executablePath()].find(isExecutable);
+function findOnPath(names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
+
+const findChromium = (): string | undefined =>
+  findOnPath(NAMES) ?? [...ELSEWHERE, chromium.executablePath()].find(isExecutable);
 
 function run(command: string, args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -43,7 +40,7 @@ function run(command: string, args: string[]): boolean {
 /** Installs Debian's Chromium with a Korean font. Needs root, and is not available in every derivative of Debian. */
 function installAsRootOfDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  const packages = ['chromium-headless-shell', 'fonts-noto-cjk'];
+  const packages = [HEADLESS_SHELL, 'fonts-noto-cjk'];
   return (
     run('apt-get', ['update', '-qq']) &&
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
@@ -53,7 +50,10 @@ function installAsRootOfDebian(): boolean {
 const installPlaywrights = () =>
   run(process.execPath, [rootPath('node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
 
-/** Returns the path of a Chromium for the tests: an installed one, otherwise installs Debian's or Playwright's. */
+/**
+ * Returns the path of a Chromium for the tests: an installed one, otherwise installs Debian's or Playwright's. In CI the
+ * headless shell is installed beside another Chromium where that is possible.
+ */
 export function requireChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined) {
@@ -61,11 +61,12 @@ export function requireChromium(): string {
       throw new CliError(`CHROMIUM_PATH names ${named}, which is not an executable file.`);
     return named;
   }
-  const found = findChromium();
+  const found = findOnPath([HEADLESS_SHELL]) ?? (process.env['CI'] ? undefined : findChromium());
   if (found) return found;
 
   console.log('Installing a Chromium for the tests …');
-  const installed = (installAsRootOfDebian() || installPlaywrights()) && findChromium();
+  installAsRootOfDebian();
+  const installed = findChromium() ?? (installPlaywrights() ? findChromium() : undefined);
   if (!installed) {
     throw new CliError(
       'Chromium could not be installed (see the messages above). Install it manually, or set its path: CHROMIUM_PATH=/path/to/chrome npm test.',
