@@ -18,10 +18,9 @@ import { ROUTES } from './routes.ts';
 /** Creates the application behind `/api`. Pass it a Request with `app.fetch` or, in tests, `app.request`. */
 export function createApp(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  const routes = Object.values(ROUTES);
   app.use(trackRequest(deps));
   app.use(secured(FILE_POLICY));
-  mountErrorPages(app, routes, deps);
+  mountErrorPages(app, ROUTES, deps);
   app.use(async (http, next) => {
     requireDecodablePath(http.req.path);
     requireModestBody(http.req.raw.headers);
@@ -31,7 +30,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.use(refuseForeignOrigins(deps.config.allowedOrigins));
   app.use(requireDatabase(deps.db));
   app.post(CSP_REPORTS_PATH, (http) => keepReports(http, deps));
-  mountRoutes(app, routes, deps);
+  mountRoutes(app, ROUTES, deps);
   app.notFound(() => {
     throw new DomainError('not_found', 'There is nothing at this address.');
   });

@@ -10,7 +10,22 @@ describe('application', () => {
   it('serves exactly the endpoints of the contract', () => {
     const names = (endpoints: readonly { method: string; path: string }[]) =>
       endpoints.map(({ method, path }) => `${method} ${path}`).toSorted();
-    expect(names(Object.values(ROUTES).map(({ contract }) => contract))).toEqual(names(ENDPOINTS));
+    expect(names(ROUTES.map(({ contract }) => contract))).toEqual(names(ENDPOINTS));
+  });
+
+  it('has no two endpoints whose paths match the same request, so that their order does not matter', () => {
+    const matches = (one: string, other: string) => {
+      const [segments, others] = [one.split('/'), other.split('/')];
+      const isSame = (segment: string, index: number) =>
+        segment === others[index] || segment.startsWith('{') || others[index]!.startsWith('{');
+      return segments.length === others.length && segments.every(isSame);
+    };
+    const conflicts = ENDPOINTS.flatMap((one, index) =>
+      ENDPOINTS.slice(index + 1)
+        .filter((other) => other.method === one.method && matches(one.path, other.path))
+        .map((other) => `${one.method} ${one.path} and ${other.path}`),
+    );
+    expect(conflicts).toEqual([]);
   });
 });
 

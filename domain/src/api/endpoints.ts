@@ -1,215 +1,70 @@
-import { searchAddresses, showAddressSearch } from './addresses.ts';
-import {
-  checkAdmin,
-  endOtherSessions,
-  endSession,
-  listAdmins,
-  listSessions,
-  login,
-  logout,
-} from './admin.ts';
-import {
-  changeBookingStatus,
-  checkInBooking,
-  createBooking,
-  deleteBooking,
-  enterBooking,
-  listBookings,
-  markNoShow,
-} from './bookings.ts';
-import { deleteContact, listContacts, markContact, replyToContact, sendContact } from './contacts.ts';
+import * as addresses from './addresses.ts';
+import * as admin from './admin.ts';
+import * as bookings from './bookings.ts';
+import * as contacts from './contacts.ts';
+import * as events from './events.ts';
+import * as faqs from './faqs.ts';
+import * as forms from './forms.ts';
+import * as guestBookings from './guest-bookings.ts';
+import * as guests from './guests.ts';
+import * as holds from './holds.ts';
+import * as mails from './mails.ts';
+import * as newsletter from './newsletter.ts';
+import * as numbers from './numbers.ts';
+import * as objects from './objects.ts';
+import * as openapi from './openapi.ts';
+import * as orders from './orders.ts';
+import * as personalData from './personal-data.ts';
+import * as products from './products.ts';
+import * as restock from './restock.ts';
+import * as secondFactor from './second-factor.ts';
+import * as sitePictures from './site-pictures.ts';
+import * as storeLocations from './store-locations.ts';
+import * as stories from './stories.ts';
+import * as tags from './tags.ts';
+import * as waitlist from './waitlist.ts';
 import type { Endpoint } from './endpoint.ts';
-import {
-  callOffEvent,
-  changeSeries,
-  listEvents,
-  manageEvents,
-  previewEventChange,
-  replaceEvent,
-} from './events.ts';
-import { bookingFormPage, formSentPage, waitlistFormPage } from './forms.ts';
-import { listFaqs, manageFaqs } from './faqs.ts';
-import { retryMail } from './mails.ts';
-import {
-  confirm,
-  confirmPage,
-  subscribe,
-  unsubscribe,
-  unsubscribeByAdmin,
-  unsubscribePage,
-} from './newsletter.ts';
-import {
-  cancelGuestBooking,
-  cancelOnGuestPage,
-  changeGuestContact,
-  changeGuestPartySize,
-  getGuestBooking,
-  guestBookingPage,
-  markGuestLinkOpened,
-  moveGuestBooking,
-  revokeGuestLinks,
-  sendGuestLinks,
-  verifyOnGuestPage,
-} from './guest-bookings.ts';
-import { getGuest, noteGuest } from './guests.ts';
-import { holdSeats, releaseSeats } from './holds.ts';
-import {
-  acceptGuestOffer,
-  declineGuestOffer,
-  getGuestWaitlist,
-  joinWaitlist,
-  leaveWaitlist,
-  offerToEntry,
-  removeEntry,
-} from './waitlist.ts';
-import {
-  continueErasure,
-  erasePersonalData,
-  exportPersonalData,
-  personalDataPage,
-  requestPersonalData,
-  storedDataPage,
-} from './personal-data.ts';
-import { updateSummaries } from './numbers.ts';
-import {
-  changeOrder,
-  createOrder,
-  getOrder,
-  listOrders,
-  recordCashReceipt,
-  recordSeenRefund,
-  refundOrder,
-  requestCashReceipt,
-  setStock,
-} from './orders.ts';
-import { createUpload, normalizeObject } from './objects.ts';
-import { describeApi } from './openapi.ts';
-import { getProduct, listProducts, manageProducts } from './products.ts';
-import { confirmRestock, requestRestock, restockConfirmPage } from './restock.ts';
-import {
-  confirmSecondFactor,
-  enrolSecondFactor,
-  removeSecondFactor,
-  showSecondFactor,
-} from './second-factor.ts';
-import { listStoreLocations, manageStoreLocations } from './store-locations.ts';
-import { getStory, listStories, manageStories } from './stories.ts';
-import { setSitePicture } from './site-pictures.ts';
-import { labelTag, listTags, mergeTags } from './tags.ts';
 
-/** The HTTP contract: all endpoints by name. `functions/src/routes.ts` has the handler of each under the same name. */
-export const CONTRACT = {
-  describeApi,
-  listProducts,
-  getProduct,
-  listEvents,
-  listStories,
-  getStory,
-  listStoreLocations,
-  listFaqs,
-  sendContact,
-  subscribe,
-  confirmPage,
-  confirm,
-  unsubscribePage,
-  unsubscribe,
-  requestRestock,
-  restockConfirmPage,
-  confirmRestock,
-  createBooking,
-  bookingFormPage,
-  waitlistFormPage,
-  formSentPage,
-  personalDataPage,
-  requestPersonalData,
-  storedDataPage,
-  exportPersonalData,
-  erasePersonalData,
-  getGuestBooking,
-  markGuestLinkOpened,
-  cancelGuestBooking,
-  changeGuestPartySize,
-  moveGuestBooking,
-  changeGuestContact,
-  sendGuestLinks,
-  guestBookingPage,
-  verifyOnGuestPage,
-  cancelOnGuestPage,
-  joinWaitlist,
-  getGuestWaitlist,
-  acceptGuestOffer,
-  declineGuestOffer,
-  leaveWaitlist,
-  offerToEntry,
-  removeEntry,
-  createOrder,
-  getOrder,
-  requestCashReceipt,
-  showAddressSearch,
-  searchAddresses,
-  checkAdmin,
-  login,
-  logout,
-  listAdmins,
-  listSessions,
-  endSession,
-  endOtherSessions,
-  showSecondFactor,
-  enrolSecondFactor,
-  confirmSecondFactor,
-  removeSecondFactor,
-  listContacts,
-  markContact,
-  replyToContact,
-  deleteContact,
-  listBookings,
-  enterBooking,
-  changeBookingStatus,
-  checkInBooking,
-  markNoShow,
-  deleteBooking,
-  revokeGuestLinks,
-  getGuest,
-  noteGuest,
-  continueErasure,
-  holdSeats,
-  releaseSeats,
-  listOrders,
-  changeOrder,
-  refundOrder,
-  recordCashReceipt,
-  recordSeenRefund,
-  setStock,
-  unsubscribeByAdmin,
-  retryMail,
-  updateSummaries,
-  createProduct: manageProducts.create,
-  replaceProduct: manageProducts.replace,
-  deleteProduct: manageProducts.remove,
-  createEvent: manageEvents.create,
-  replaceEvent,
-  previewEventChange,
-  changeSeries,
-  callOffEvent,
-  deleteEvent: manageEvents.remove,
-  createStory: manageStories.create,
-  replaceStory: manageStories.replace,
-  deleteStory: manageStories.remove,
-  createStoreLocation: manageStoreLocations.create,
-  replaceStoreLocation: manageStoreLocations.replace,
-  deleteStoreLocation: manageStoreLocations.remove,
-  createFaq: manageFaqs.create,
-  replaceFaq: manageFaqs.replace,
-  deleteFaq: manageFaqs.remove,
-  listTags,
-  labelTag,
-  setSitePicture,
-  mergeTags,
-  createUpload,
-  normalizeObject,
-} as const satisfies Record<string, Endpoint>;
+/** The HTTP contract: the endpoints of each noun's module. `functions/src/routes.ts` has their handlers under the same names. */
+const NOUNS = {
+  addresses,
+  admin,
+  bookings,
+  contacts,
+  events,
+  faqs,
+  forms,
+  guestBookings,
+  guests,
+  holds,
+  mails,
+  newsletter,
+  numbers,
+  objects,
+  openapi,
+  orders,
+  personalData,
+  products,
+  restock,
+  secondFactor,
+  sitePictures,
+  storeLocations,
+  stories,
+  tags,
+  waitlist,
+};
 
-export type EndpointName = keyof typeof CONTRACT;
+type EndpointsOf<Module> = {
+  [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name];
+};
+
+export type Contract = { [Noun in keyof typeof NOUNS]: EndpointsOf<(typeof NOUNS)[Noun]> };
+
+/** Tells the endpoints of a module from what else it exports, such as the name of a header. */
+const isEndpoint = (exported: unknown): exported is Endpoint =>
+  typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported;
 
 /** All endpoints of the HTTP contract. */
-export const ENDPOINTS: readonly Endpoint[] = Object.values(CONTRACT);
+export const ENDPOINTS: readonly Endpoint[] = Object.values<object>(NOUNS)
+  .flatMap((module): unknown[] => Object.values(module))
+  .filter(isEndpoint);

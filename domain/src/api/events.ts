@@ -20,8 +20,11 @@ export const listEvents = endpoint({
   errors: [],
 });
 
-/** `replaceEvent` replaces an event. */
-export const manageEvents = contentEndpoints({
+const {
+  create: createEvent,
+  replace,
+  remove: deleteEvent,
+} = contentEndpoints({
   path: '/api/admin/events',
   noun: 'an event',
   input: eventInputSchema,
@@ -29,11 +32,13 @@ export const manageEvents = contentEndpoints({
   deleteErrors: ['event_has_bookings'],
 });
 
+export { createEvent, deleteEvent };
+
 /** The header with the entity tag of the event that the admin saw: see `entityTag`. */
 export const IF_MATCH = 'If-Match';
 
 export const replaceEvent = endpoint({
-  ...manageEvents.replace,
+  ...replace,
   summary:
     'Replaces an event, also its date, place, price and capacity while seats are taken; its id and creation time do not change. With tellGuests, everybody whose booking holds seats gets one mail with the new calendar file. With If-Match, only the event that has this entity tag is replaced',
   headers: z.object({

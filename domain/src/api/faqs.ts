@@ -15,7 +15,11 @@ export const listFaqs = endpoint({
   errors: [],
 });
 
-export const manageFaqs = contentEndpoints({
+export const {
+  create: createFaq,
+  replace: replaceFaq,
+  remove: deleteFaq,
+} = contentEndpoints({
   path: '/api/admin/faqs',
   noun: 'an FAQ',
   input: faqInputSchema,

@@ -28,7 +28,11 @@ export const getProduct = endpoint({
   errors: ['not_found'],
 });
 
-export const manageProducts = contentEndpoints({
+export const {
+  create: createProduct,
+  replace: replaceProduct,
+  remove: deleteProduct,
+} = contentEndpoints({
   path: '/api/admin/products',
   noun: 'a product',
   input: productInputSchema,

@@ -15,7 +15,11 @@ export const listStoreLocations = endpoint({
   errors: [],
 });
 
-export const manageStoreLocations = contentEndpoints({
+export const {
+  create: createStoreLocation,
+  replace: replaceStoreLocation,
+  remove: deleteStoreLocation,
+} = contentEndpoints({
   path: '/api/admin/store-locations',
   noun: 'a store location',
   input: storeLocationInputSchema,

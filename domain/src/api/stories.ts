@@ -27,7 +27,11 @@ export const getStory = endpoint({
   errors: ['not_found'],
 });
 
-export const manageStories = contentEndpoints({
+export const {
+  create: createStory,
+  replace: replaceStory,
+  remove: deleteStory,
+} = contentEndpoints({
   path: '/api/admin/stories',
   noun: 'a story',
   input: storyInputSchema,

@@ -13,6 +13,9 @@ export interface Attempt {
   device: string | undefined;
 }
 
+/** Duration of every refusal, so that its timing does not reveal whether a user name exists. In milliseconds. */
+export const REFUSAL_MS = 800;
+
 /** Days for which the address of a successful login counts as known. */
 const ADDRESS_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import * as contract from '@app/domain/api/openapi.ts';
 import { openApiDocument } from '@app/domain/api/openapi-document.ts';
+import * as contract from '@app/domain/api/openapi.ts';
 import { route } from '../routing/route.ts';
 
 let document: ReturnType<typeof openApiDocument> | undefined;

@@ -5,14 +5,24 @@ import { DomainError } from '@app/domain/errors.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import { withAuditLog } from '../audit/audited-transaction.ts';
 import type { Deps } from '../deps.ts';
+import { describeError } from '../http/log.ts';
 import { route } from '../routing/route.ts';
-import { findCaller, isAdmin, issueTokens, sendCookie } from '../routing/session.ts';
+import { admitAdmin, findCaller, isAdmin, issueTokens, sendCookie, clearCookie } from '../routing/session.ts';
 import { showFactor, useCode } from '../second-factor/second-factor.ts';
-import { newSession, storeSession } from '../sessions/admin-session.ts';
-import { countAttempt, knownDevice, newDeviceMark, rememberAddress } from '../sessions/login-attempts.ts';
+import { newSession, storeSession, endSessions, sessionsOf, findSession } from '../sessions/admin-session.ts';
+import {
+  REFUSAL_MS,
+  countAttempt,
+  knownDevice,
+  newDeviceMark,
+  rememberAddress,
+} from '../sessions/login-attempts.ts';
 
-/** Duration of every refusal, so that its timing does not reveal whether a user name exists. In milliseconds. */
-export const REFUSAL_MS = 800;
+export const checkAdmin = route(contract.checkAdmin, async ({ http }, deps) => {
+  const caller = await findCaller(http, deps);
+  if (caller === null || !(await admitAdmin(http, deps, caller))) return { isAuthenticated: false };
+  return { isAuthenticated: true, sessionId: caller.session.id };
+});
 
 /** Returns the uid of the admin with these credentials; null when they are wrong or of an account without the claim. */
 async function findAdmin({ username, password }: Credentials, deps: Deps): Promise<string | null> {
@@ -65,3 +75,52 @@ async function checkCode(deps: Deps, uid: string, subject: string, code: string)
   await useCode(deps, uid, code);
   await permit.giveBack();
 }
+
+export const logout = route(contract.logout, async ({ http }, deps) => {
+  const caller = await findCaller(http, deps);
+  if (caller) {
+    const { uid } = caller;
+    await endSessions(withAuditLog(deps, uid), await sessionsOf(deps, uid));
+    // The sessions have ended whether or not this succeeds; if it fails, other browsers notice the end a little later.
+    await deps.auth.revokeRefreshTokens(uid).catch((error: Error) =>
+      deps.log({
+        severity: 'WARNING',
+        message: 'refresh tokens not revoked',
+        requestId: http.get('requestId'),
+        error: describeError(error),
+      }),
+    );
+  }
+  clearCookie(http);
+  return undefined;
+});
+
+/** The addresses stay in the accounts only: the audit log and the versions of content name admins by their uid. */
+export const listAdmins = route(contract.listAdmins, async (_, deps) => {
+  // One page of a thousand: visitors have no accounts.
+  const { users } = await deps.auth.listUsers();
+  return users.flatMap(({ uid, email, customClaims }) =>
+    email !== undefined && customClaims?.['admin'] === true ? [{ uid, email }] : [],
+  );
+});
+
+export const listSessions = route(contract.listSessions, async ({ admin, session }, deps) => {
+  const sessions = await sessionsOf(deps, admin);
+  return sessions.map(({ uid: _, ...each }) => ({ ...each, isCurrent: each.id === session.id }));
+});
+
+export const endSession = route(contract.endSession, async ({ admin, params }, deps) => {
+  const ended = await findSession(deps, admin, params.id);
+  if (!ended) throw new DomainError('not_found');
+  await endSessions(deps, [ended]);
+  return undefined;
+});
+
+export const endOtherSessions = route(contract.endOtherSessions, async ({ admin, session }, deps) => {
+  const sessions = await sessionsOf(deps, admin);
+  await endSessions(
+    deps,
+    sessions.filter(({ id }) => id !== session.id),
+  );
+  return undefined;
+});

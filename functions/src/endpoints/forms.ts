@@ -4,8 +4,9 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { offerEnd } from '@app/domain/waitlist/offer-time.ts';
 import type { Deps } from '../deps.ts';
 import { type BookableEvent, findBookable } from '../forms/bookable-event.ts';
-import { formPage } from '../forms/form-page.ts';
 import { KEY_FIELD } from '../forms/form-fields.ts';
+import { formPage } from '../forms/form-page.ts';
+import { sentPage } from '../forms/sent-page.ts';
 import type { Http } from '../http/http.ts';
 import { route } from '../routing/route.ts';
 
@@ -55,3 +56,5 @@ export const waitlistFormPage = route(contract.waitlistFormPage, ({ query, http 
   };
   return eventFormPage({ form: 'waitlist', path: contract.waitlistFormPage.path, check }, query, http, deps);
 });
+
+export const formSentPage = route(contract.formSentPage, async ({ query }) => sentPage(query));

@@ -1,0 +1,68 @@
+import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
+import * as contract from '@app/domain/api/events.ts';
+import { closeEventAccount } from '../bookings/event-account.ts';
+import { bookingTransaction } from '../bookings/firestore-booking-store.ts';
+import { beginCallOff, continueCallOff } from '../bookings/call-off-event.ts';
+import { changeSeries as change } from '../bookings/change-series.ts';
+import { previewEventChange as preview } from '../bookings/preview-event-change.ts';
+import { replaceEvent as replace } from '../bookings/replace-event.ts';
+import { continueNotice } from '../bookings/tell-guests.ts';
+import { createRoute, deleteRoute } from '../routing/content-routes.ts';
+import { paged } from '../routing/paged.ts';
+import { route } from '../routing/route.ts';
+import { deadlineIn } from '../run-deadline.ts';
+import { tryPart } from '../run-parts.ts';
+import { EVENTS } from '../store/content-store.ts';
+import { findEvents } from '../store/public-content-store.ts';
+
+export const listEvents = route(contract.listEvents, async ({ query, http }, { db, clock }) =>
+  paged(http, await findEvents(db, clock.now(), query)),
+);
+
+export const createEvent = createRoute(contract.createEvent, EVENTS);
+
+/** Hosting ends a request after 60 seconds. */
+const WORK_MS = 25_000;
+
+export const replaceEvent = route(
+  contract.replaceEvent,
+  async ({ params: { id }, query, headers, body, admin: uid, http }, deps) => {
+    const event = await replace(deps, id, body, {
+      key: headers[IDEMPOTENCY_HEADER] ?? crypto.randomUUID(),
+      uid,
+      expected: headers[contract.IF_MATCH],
+      tellsGuests: query.tellGuests === 'true',
+    });
+    // The event is changed: a job that fails now is continued with the next run of `maintainOrders`.
+    const requestId = http.get('requestId');
+    await tryPart(deps, requestId, `notices of event ${id}`, () =>
+      continueNotice(deps, id, requestId, deadlineIn(WORK_MS, deps.clock)),
+    );
+    return event;
+  },
+);
+
+export const previewEventChange = route(contract.previewEventChange, ({ params: { id }, body }, deps) =>
+  preview(deps, id, body),
+);
+
+export const changeSeries = route(
+  contract.changeSeries,
+  ({ params: { id }, headers, body, admin: uid }, deps) =>
+    change(deps, id, body, { uid, expected: headers[contract.IF_MATCH] }),
+);
+
+export const callOffEvent = route(
+  contract.callOffEvent,
+  async ({ params: { id }, body, admin: by, http }, deps) => {
+    await beginCallOff(deps, id, { ...body, by });
+    return continueCallOff(deps, id, http.get('requestId'), deadlineIn(WORK_MS, deps.clock));
+  },
+);
+
+export const deleteEvent = deleteRoute(
+  contract.deleteEvent,
+  EVENTS,
+  (deps, uid) => (tx, event) =>
+    closeEventAccount(bookingTransaction(deps, tx), event.id, { role: 'admin', uid }, deps.clock.now()),
+);

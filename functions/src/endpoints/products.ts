@@ -1,0 +1,19 @@
+import * as contract from '@app/domain/api/products.ts';
+import { isVisible } from '@app/domain/shared/visibility.ts';
+import { createRoute, deleteRoute, replaceRoute } from '../routing/content-routes.ts';
+import { paged } from '../routing/paged.ts';
+import { route } from '../routing/route.ts';
+import { getContent, PRODUCTS } from '../store/content-store.ts';
+import { findProducts } from '../store/public-content-store.ts';
+
+export const listProducts = route(contract.listProducts, async ({ query, http }, { db, clock }) =>
+  paged(http, await findProducts(db, clock.now(), query.type, query)),
+);
+
+export const getProduct = route(contract.getProduct, ({ params }, deps) =>
+  getContent(deps, PRODUCTS, params.id, (product) => isVisible(product, deps.clock.now())),
+);
+
+export const createProduct = createRoute(contract.createProduct, PRODUCTS);
+export const replaceProduct = replaceRoute(contract.replaceProduct, PRODUCTS);
+export const deleteProduct = deleteRoute(contract.deleteProduct, PRODUCTS);
