@@ -27,7 +27,9 @@ export interface EnforcementOptions {
    * lock timeouts; `true` stands for `{ rate: 1, burst: 5, seed: 1 }`. Further commits are ABORTED.
    */
   readonly contention?:
-    boolean | { readonly rate?: number; readonly burst?: number; readonly seed?: number } | undefined;
+    | boolean
+    | { readonly rate?: number; readonly burst?: number; readonly seed?: number }
+    | undefined;
   /** Logs the number of rules expressions that each request evaluated, and why it was denied. */
   readonly traceRules?: boolean | undefined;
   /** Path or URL of the public keys for verifying ID tokens; `true` stands for the keys that Google publishes. */

@@ -27,7 +27,13 @@ export function derivedId(text: string): string {
 
 /** What a link does with its subscription, restock request, booking, waitlist entry or order. */
 type LinkPurpose =
-  'unsubscribe' | 'confirm' | 'restock' | 'booking' | 'waitlist' | 'personalData' | OrderLink;
+  | 'unsubscribe'
+  | 'confirm'
+  | 'restock'
+  | 'booking'
+  | 'waitlist'
+  | 'personalData'
+  | OrderLink;
 type OrderLink = 'order' | 'notification';
 
 /** Returns a token that is valid for one purpose and cannot be created without the secret (RFC 8058, 3.1). */

@@ -66,7 +66,7 @@ const CHECKS: Record<string, string[]> = {
   terms: ['--import', 'tsx', rootPath('scripts', 'check-terms.ts')],
   'public APIs': ['--import', 'tsx', rootPath('scripts', 'check-public-apis.ts')],
   'controls of the dashboard': ['--import', 'tsx', rootPath('scripts', 'check-dashboard-controls.ts')],
-  formatting: [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.'],
+  formatting: [bin('oxfmt', 'bin', 'oxfmt'), '--check'],
 };
 
 export async function runChecks(): Promise<Tally> {

@@ -52,7 +52,8 @@ const SCALARS = TABLE.flatMap((ranks, type) =>
 
 /** A value with its rank in the order, or a list with its elements. */
 type Known =
-  { type: number; rank: number; value: Value } | { type: typeof LIST; items: Known[]; value: Value };
+  | { type: number; rank: number; value: Value }
+  | { type: typeof LIST; items: Known[]; value: Value };
 const LIST = 100;
 const NULL_TYPE = 0;
 /** The rank 0 of this type is NaN. */

@@ -68,7 +68,16 @@ export interface Values {
 }
 
 export type Operator =
-  '<' | '<=' | '==' | '!=' | '>=' | '>' | 'array-contains' | 'in' | 'not-in' | 'array-contains-any';
+  | '<'
+  | '<='
+  | '=='
+  | '!='
+  | '>='
+  | '>'
+  | 'array-contains'
+  | 'in'
+  | 'not-in'
+  | 'array-contains-any';
 
 /** A comparison or a tree of them; the field `__name__` stands for the document's id. */
 export type Clause =

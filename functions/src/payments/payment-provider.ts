@@ -33,7 +33,9 @@ export interface Refund {
 
 /** The provider's answer to a refund. `accepted`: it is made later, and a notification will report it. */
 export type RefundAnswer =
-  { result: 'made' } | { result: 'accepted' } | { result: 'refused'; reason: string };
+  | { result: 'made' }
+  | { result: 'accepted' }
+  | { result: 'refused'; reason: string };
 
 /** A payment provider. */
 export interface PaymentProvider {

@@ -19,7 +19,8 @@ export const subscribe = (email: string, language = 'kr') =>
 export const anAddress = () => `reader-${crypto.randomUUID()}@example.com`;
 export const stored = async (email: string) =>
   withDates((await subscriptions.doc(subscriptionId(email)).get()).data()) as
-    NewsletterSubscription | undefined;
+    | NewsletterSubscription
+    | undefined;
 export const linkFor = (email: string) =>
   `/api/newsletter/unsubscribe?token=${unsubscribeToken(deps.config.hashSecret, subscriptionId(email))}`;
 export const confirmLinkFor = (email: string) =>

@@ -35,7 +35,16 @@ export type RulesFilter =
     };
 
 export type RulesFilterOperator =
-  '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | 'not-in'
+  | 'array-contains'
+  | 'array-contains-any';
 
 export interface RulesQuery {
   limit?: number;

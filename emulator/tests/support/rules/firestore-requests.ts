@@ -13,7 +13,16 @@ import { compileFirestoreRules } from '../../../src/rules/compile.ts';
 
 /** The notation of a stored value in tests: plain JavaScript, dates for timestamps, bigint for integers. */
 export type Plain =
-  null | boolean | number | bigint | string | Date | Uint8Array | Value | Plain[] | { [name: string]: Plain };
+  | null
+  | boolean
+  | number
+  | bigint
+  | string
+  | Date
+  | Uint8Array
+  | Value
+  | Plain[]
+  | { [name: string]: Plain };
 
 export const NOW = new Date('2026-03-01T12:00:00Z');
 export const ADMIN: RulesAuth = { uid: 'admin-1', token: { admin: true } };

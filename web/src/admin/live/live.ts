@@ -11,4 +11,6 @@ export type Live<T> =
 /** Subscribes, emits each state after the initial `loading`, and returns a function that unsubscribes. */
 export type Subscribe<T> = (emit: (snapshot: Snapshot<T>) => void) => () => void;
 export type Snapshot<T> =
-  { state: 'unreachable' } | { state: 'ready'; value: T } | { state: 'failed'; error: Error };
+  | { state: 'unreachable' }
+  | { state: 'ready'; value: T }
+  | { state: 'failed'; error: Error };
