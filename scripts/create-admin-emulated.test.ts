@@ -50,7 +50,8 @@ describe('create-admin', () => {
     const { uid, email } = await auth.createUser({ email: aName(), password: LONG_ENOUGH });
     const session = db.collection(COLLECTIONS.adminSessions).doc(crypto.randomUUID());
     const factor = db.collection(COLLECTIONS.adminSecondFactors).doc(uid);
-    await Promise.all([session.set({ uid }), factor.set({ state: 'pending' })]);
+    await auth.setCustomUserClaims(uid, { admin: true });
+    await Promise.all([session.set({ uid, startedAt: new Date() }), factor.set({ state: 'pending' })]);
     const before = await auth.getUser(uid);
     expect(createAdmin(email!, TOO_SHORT, '--reset-second-factor').status).toBe(1);
     expect((await auth.getUser(uid)).toJSON()).toEqual(before.toJSON());

@@ -8,7 +8,7 @@ import { newCredentialsSchema } from '../domain/src/admin/credentials-schema.ts'
 import { BRAND } from '../domain/src/brand.ts';
 import { ensureAdmin } from '../functions/src/admin-account.ts';
 import { runMain, CliError } from './local/cli-error.ts';
-import { DEMO_PROJECT } from './local/settings.ts';
+import { projectOf } from './local/project-of.ts';
 
 const USAGE =
   'Usage: npm run create-admin -- [--project ID] [--username NAME] [--password PASSWORD] [--domain DOMAIN] [--reset-second-factor]';
@@ -27,14 +27,6 @@ async function ask(question: string, isSecret = false): Promise<string> {
     reader.close();
     if (isSecret) process.stdout.write('\n');
   }
-}
-
-function projectOf(named: string | undefined): string {
-  const project = named ?? (process.env['FIREBASE_AUTH_EMULATOR_HOST'] ? DEMO_PROJECT : undefined);
-  if (project) return project;
-  throw new CliError(
-    'Name the Firebase project with --project (and sign in with "gcloud auth application-default login"), or set FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 for the emulators.',
-  );
 }
 
 function readOptions() {

@@ -63,7 +63,15 @@ register();
 const load = (folder, file) => import(pathToFileURL(join(root, folder, file)).href);
 
 /** Commands that load firebase-admin and therefore run under the functions' version of Node. */
-const LOADS_FIREBASE_ADMIN = ['bench', 'bench-admin', 'check-attacks', 'create-admin', 'fuzz', 'seed'];
+const LOADS_FIREBASE_ADMIN = [
+  'bench',
+  'bench-admin',
+  'check-attacks',
+  'close-admin',
+  'create-admin',
+  'fuzz',
+  'seed',
+];
 
 async function nodeFor(command) {
   if (!LOADS_FIREBASE_ADMIN.includes(command)) return process.execPath;

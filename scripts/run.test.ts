@@ -26,6 +26,7 @@ describe('npm commands', () => {
   });
 
   it.each([
+    ['close-admin', 'npm run close-admin -- '],
     ['create-admin', 'npm run create-admin -- '],
     ['seed', 'npm run seed -- '],
   ])('lists the valid options in one sentence: %s', (name, usage) => {

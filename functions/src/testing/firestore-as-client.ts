@@ -12,3 +12,18 @@ export async function documentStatus(
   const { status } = await fetch(`${documents}/${path}`, { method, headers });
   return status;
 }
+
+/**
+ * Deletes a file as a client under the Storage rules.
+ * @param headers with the client's ID token, if any
+ * @returns the HTTP status: 404 for a file that may be deleted and is missing, 403 when the rules refuse
+ */
+export async function pictureDeletionStatus(
+  bucket: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<number> {
+  const url = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}/v0/b/${bucket}/o/${encodeURIComponent(path)}`;
+  const { status } = await fetch(url, { method: 'DELETE', headers });
+  return status;
+}

@@ -14,7 +14,7 @@ import {
 } from '@app/domain/testing/factories.ts';
 import { LEASE_MS } from '../mail/waiting-mail.ts';
 import { toDocument } from '../store/documents.ts';
-import { adminSession, storedSession } from '../testing/accounts.ts';
+import { adminSession, anAccountWithClaims, storedSession } from '../testing/accounts.ts';
 import { send, appWithTriggers } from '../testing/emulated.ts';
 import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
 import { queuedMail } from '../testing/queued-mail.ts';
@@ -115,6 +115,14 @@ describe('scheduled functions', () => {
     expect(await invokeScheduled('nightlyCleanup')).toBe(200);
     expect((await outdated.get()).exists).toBe(false);
     expect((await recent.get()).exists).toBe(true);
+  });
+
+  it('end the sessions of an account that was disabled', { timeout: TIMEOUT_MS }, async () => {
+    const uid = await anAccountWithClaims(deps, { admin: true });
+    const { id } = await storedSession(deps, uid);
+    await deps.auth.updateUser(uid, { disabled: true });
+    expect(await invokeScheduled('maintainWaitlists')).toBe(200);
+    expect((await db.collection(COLLECTIONS.adminSessions).doc(id).get()).exists).toBe(false);
   });
 });
 
