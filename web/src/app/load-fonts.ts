@@ -19,17 +19,25 @@ const requested = new Set<string>();
 
 const rangeOf = (code: number) => `U+${code.toString(16)}`;
 
-/** The slice with a character: its file, and its characters as in `unicode-range`. */
-function sliceWith(
-  character: string,
-  { name, indexes, slices, blocks }: Font,
-): [file: string, range: string] | undefined {
+interface Slice {
+  file: string;
+  /** Formats its characters as in `unicode-range`: up to hundreds, for few of the characters that are looked up. */
+  range: () => string;
+}
+
+function sliceWith(character: string, { name, indexes, slices, blocks }: Font): Slice | undefined {
   const index = indexes.get(character);
   if (index !== undefined)
-    return [`${name}-${index}`, [...slices[index]!].map((one) => rangeOf(one.codePointAt(0)!)).join()];
+    return {
+      file: `${name}-${index}`,
+      range: () => [...slices[index]!].map((one) => rangeOf(one.codePointAt(0)!)).join(),
+    };
   const block = character.codePointAt(0)! >> 7;
   if (!blocks.some(([first, last]) => first <= block && block <= last)) return undefined;
-  return [`${name}-u${block}`, `${rangeOf(block << 7)}-${((block << 7) + 127).toString(16)}`];
+  return {
+    file: `${name}-u${block}`,
+    range: () => `${rangeOf(block << 7)}-${((block << 7) + 127).toString(16)}`,
+  };
 }
 
 async function load(font: Font, file: string, unicodeRange: string): Promise<FontFace[]> {
@@ -59,14 +67,19 @@ function fontOf(element: Element): Font | undefined {
   );
 }
 
-function* textsIn(root: Element): Generator<readonly [Element, string]> {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  for (let node: Node | null = root; node; node = walker.nextNode()) {
-    if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)
-      yield [node, node.value || node.placeholder];
-    else if (node instanceof Text && node.parentElement && node.data.trim())
-      yield [node.parentElement, node.data];
+/** The texts in the given elements, which may contain each other, each text once. */
+function textsIn(roots: ReadonlySet<Element>): Map<Node, readonly [Element, string]> {
+  const texts = new Map<Node, readonly [Element, string]>();
+  for (const root of roots) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node: Node | null = root; node; node = walker.nextNode()) {
+      if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)
+        texts.set(node, [node, node.value || node.placeholder]);
+      else if (node instanceof Text && node.parentElement && node.data.trim())
+        texts.set(node, [node.parentElement, node.data]);
+    }
   }
+  return texts;
 }
 
 const changed = new Set<Element>();
@@ -80,18 +93,18 @@ function note(element: Element) {
 
 async function loadWanted() {
   running += 1;
-  const texts = [...changed].flatMap((root) => [...textsIn(root)]);
+  const texts = textsIn(changed);
   changed.clear();
   const loading: Promise<FontFace[]>[] = [];
   const pause = yieldPeriodically();
-  for (const [element, text] of texts) {
+  for (const [element, text] of texts.values()) {
     await pause();
     const font = fontOf(element);
     for (const character of font ? text : '') {
-      const [file, range] = sliceWith(character, font!) ?? [];
-      if (!file || requested.has(file)) continue;
-      requested.add(file);
-      loading.push(load(font!, file, range!));
+      const slice = sliceWith(character, font!);
+      if (!slice || requested.has(slice.file)) continue;
+      requested.add(slice.file);
+      loading.push(load(font!, slice.file, slice.range()));
     }
   }
   // All at once: browsers lay out all text anew for each addition.
