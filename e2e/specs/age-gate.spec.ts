@@ -75,48 +75,56 @@ test('the age question can be answered even if no script file loads', async ({
   await expect(gate).toBeHidden();
 });
 
-test('the age question does not load the scripts before the page is painted', async ({ context }) => {
-  const page = await context.newPage();
-  const preloaded = () => page.locator('head > link[rel=modulepreload]').count();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // The scripts are loaded after the event `load`, which waits for the pictures.
-  await context.route(/\.(avif|webp|jpe?g|png)$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/en', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
-  const before = await preloaded();
-  release();
-  await untilHydrated(page);
-  expect(await preloaded()).toBeGreaterThan(before);
-  expect(before).toBe(0);
-});
+test(
+  'the age question does not load the scripts before the page is painted',
+  { tag: '@once' },
+  async ({ context }) => {
+    const page = await context.newPage();
+    const preloaded = () => page.locator('head > link[rel=modulepreload]').count();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The scripts are loaded after the event `load`, which waits for the pictures.
+    await context.route(/\.(avif|webp|jpe?g|png)$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/en', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
+    const before = await preloaded();
+    release();
+    await untilHydrated(page);
+    expect(await preloaded()).toBeGreaterThan(before);
+    expect(before).toBe(0);
+  },
+);
 
-test('an answer given while the HTML loads is stored', async ({ context, expectedConsoleErrors }) => {
-  expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  await context.route('**/assets/*.js', (route) => route.abort());
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const answerAtOnce = () => {
-      const button = document.querySelector<HTMLElement>('[data-age-answer=confirmed]');
-      if (!button) return;
-      observer.disconnect();
-      document.documentElement.dataset['answeredDuring'] = document.readyState;
-      button.click();
-    };
-    const observer = new MutationObserver(answerAtOnce);
-    observer.observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/en');
-  await expect(page.locator('html')).toHaveAttribute('data-answered-during', 'loading');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'an answer given while the HTML loads is stored',
+  { tag: '@once' },
+  async ({ context, expectedConsoleErrors }) => {
+    expectedConsoleErrors.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+    await context.route('**/assets/*.js', (route) => route.abort());
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const answerAtOnce = () => {
+        const button = document.querySelector<HTMLElement>('[data-age-answer=confirmed]');
+        if (!button) return;
+        observer.disconnect();
+        document.documentElement.dataset['answeredDuring'] = document.readyState;
+        button.click();
+      };
+      const observer = new MutationObserver(answerAtOnce);
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/en');
+    await expect(page.locator('html')).toHaveAttribute('data-answered-during', 'loading');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('a cookie with an unknown answer is ignored', async ({ context, baseURL }) => {
+test('a cookie with an unknown answer is ignored', { tag: '@once' }, async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ageAnswer', value: 'maybe', url: baseURL! }]);
   const page = await context.newPage();
   await page.goto('/en', { waitUntil: 'domcontentloaded' });
@@ -124,44 +132,53 @@ test('a cookie with an unknown answer is ignored', async ({ context, baseURL }) 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an answer given while the scripts load is kept by the hydrated page', async ({ context }) => {
-  const page = await context.newPage();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/en', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'No, I am under 21' }).click();
-  release();
-  await untilHydrated(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Makgeolli')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'an answer given while the scripts load is kept by the hydrated page',
+  { tag: '@once' },
+  async ({ context }) => {
+    const page = await context.newPage();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/en', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'No, I am under 21' }).click();
+    release();
+    await untilHydrated(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('Makgeolli')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/en', '/en/makgeolli', '/experiences'])
-    test(`${path} is readable below a statement of the age rule`, async ({ context }) => {
+  test('pages are readable below a statement of the age rule', async ({ context }) => {
+    for (const path of ['/en', '/en/makgeolli', '/experiences']) {
       const page = await context.newPage();
       await page.goto(path);
       const rule = page.getByRole('dialog');
-      await expect(rule).toBeVisible();
+      await expect(rule, path).toBeVisible();
       await expect(rule).toContainText(/aged 21 or older|21세 이상을 위한/);
       await expect(rule.getByRole('button')).toHaveCount(0);
       const title = page.getByRole('main').getByRole('heading', { level: 1 });
       const [above, below] = [await rule.boundingBox(), await title.boundingBox()];
-      expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+      expect(below!.y, path).toBeGreaterThan(above!.y + above!.height);
       await title.click();
-    });
+    }
+  });
 });
 
-test('the server-rendered content stays in the document below the age question', async ({ request }) => {
-  const html = await (await request.get('/en/makgeolli')).text();
-  expect(html).toContain('Excessive drinking causes');
-});
+test(
+  'the server-rendered content stays in the document below the age question',
+  { tag: '@once' },
+  async ({ request }) => {
+    const html = await (await request.get('/en/makgeolli')).text();
+    expect(html).toContain('Excessive drinking causes');
+  },
+);

@@ -30,22 +30,25 @@ async function send(page: Page, press: () => Promise<void>): Promise<void> {
   await answered;
 }
 
-test('a message is sent and stored, and the form shows a confirmation and is reset', async ({
-  page,
-  backend,
-}) => {
-  const message = aMessage();
-  await page.clock.install();
-  await page.goto('/contact?type=event');
-  await write(page, ['이름', '이메일', '내용'], message);
-  await send(page, () => form(page).getByRole('button', { name: '문의 보내기' }).click());
-  await expect(page.getByRole('status').filter({ hasText: '고맙습니다! 문의를 보냈습니다.' })).toBeVisible();
-  await expect(field(page, '내용')).toHaveValue('');
-  const stored = await backend.db.collection('contacts').where('message', '==', message).get();
-  expect(stored.docs.map((document) => document.data())).toMatchObject([
-    { name: 'Sample Visitor', email: 'visitor@example.com', inquiryType: 'event', isRead: false },
-  ]);
-});
+test(
+  'a message is sent and stored, and the form shows a confirmation and is reset',
+  { tag: '@once' },
+  async ({ page, backend }) => {
+    const message = aMessage();
+    await page.clock.install();
+    await page.goto('/contact?type=event');
+    await write(page, ['이름', '이메일', '내용'], message);
+    await send(page, () => form(page).getByRole('button', { name: '문의 보내기' }).click());
+    await expect(
+      page.getByRole('status').filter({ hasText: '고맙습니다! 문의를 보냈습니다.' }),
+    ).toBeVisible();
+    await expect(field(page, '내용')).toHaveValue('');
+    const stored = await backend.db.collection('contacts').where('message', '==', message).get();
+    expect(stored.docs.map((document) => document.data())).toMatchObject([
+      { name: 'Sample Visitor', email: 'visitor@example.com', inquiryType: 'event', isRead: false },
+    ]);
+  },
+);
 
 test('the form is usable by keyboard only and names invalid fields', async ({ page, backend }) => {
   const message = aMessage();
@@ -86,7 +89,7 @@ test('the form is usable by keyboard only and names invalid fields', async ({ pa
   expect(stored.docs.map((document) => document.get('inquiryType') as string)).toEqual(['event']);
 });
 
-test('input typed before hydration keeps its text and cursor', async ({ page }) => {
+test('input typed before hydration keeps its text and cursor', { tag: '@once' }, async ({ page }) => {
   const release = await holdRequests(page, /interactive-contact-form/);
   await page.goto('/en/contact?about=Morning%20Wall');
   await expect(field(page, 'Message')).toHaveValue('I would like to ask about “Morning Wall”.\n');

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { EVENT_IDS } from '../../seed/src/content/event-ids.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { FIRST_VISIT, storageStateWithAgeAnswer, visitorsOf } from '../fixtures/age-answer.ts';
+import { groupsOf } from '../fixtures/groups.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
 import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { untilHydrated } from '../fixtures/page-loading.ts';
@@ -114,19 +115,22 @@ for (const [visitor, state] of visitorsOf(site))
     // A visitor who has not answered sees the age question instead of the list.
     const lists = visitor === 'new' ? [] : ['/products?carbonation=still'];
     const mixed = visitor === 'denied' ? MIXED_PAGES : [];
-    for (const path of ['/contact', '/terms', ...lists, ...mixed])
-      test(`reads the same on ${path} before and after hydration`, async ({ context }) => {
-        // Not the fixture's page, which waits for hydration.
-        const page = await context.newPage();
-        const loadScripts = await holdRequests(page, /\/assets\/.*\.js$/);
-        await page.goto(path);
-        const read = () => page.locator('body').innerText();
-        const before = await read();
-        loadScripts();
-        await untilHydrated(page);
-        // Only the displayed variants remain.
-        await expect(page.locator('[data-coffee-only]')).toHaveCount(0);
-        expect(await read()).toBe(before);
-        expect(/막걸리/.test(before)).toBe(visitor === 'confirmed' || path === '/terms');
+    for (const paths of groupsOf(['/contact', '/terms', ...lists, ...mixed], 3))
+      test(`reads the same before and after hydration: ${paths.join(', ')}`, async ({ context }) => {
+        for (const path of paths) {
+          // Not the fixture's page, which waits for hydration.
+          const page = await context.newPage();
+          const loadScripts = await holdRequests(page, /\/assets\/.*\.js$/);
+          await page.goto(path);
+          const read = () => page.locator('body').innerText();
+          const before = await read();
+          loadScripts();
+          await untilHydrated(page);
+          // Only the displayed variants remain.
+          await expect(page.locator('[data-coffee-only]'), path).toHaveCount(0);
+          expect(await read(), path).toBe(before);
+          expect(/막걸리/.test(before), path).toBe(visitor === 'confirmed' || path === '/terms');
+          await page.close();
+        }
       });
   });

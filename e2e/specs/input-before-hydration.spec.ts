@@ -1,4 +1,5 @@
 import { openBeforeHydration } from '../fixtures/before-hydration.ts';
+import { groupsOf } from '../fixtures/groups.ts';
 import { untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -74,8 +75,10 @@ test('follows a language link before hydration and stores the language', async (
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
 });
 
-for (const path of ['/', '/en', '/en/coffee', '/en/experiences', '/en/stories', '/en/contact'])
-  test(`requests all scripts that the hydration of ${path} needs at once`, async ({ page }) => {
+for (const paths of groupsOf(['/', '/en', '/en/coffee', '/en/experiences', '/en/stories', '/en/contact'], 3))
+  test(`requests all scripts that the hydration of a page needs at once: ${paths.join(', ')}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       addEventListener('hydrated', () => {
         const scripts = performance
@@ -85,13 +88,13 @@ for (const path of ['/', '/en', '/en/coffee', '/en/experiences', '/en/stories', 
         document.documentElement.dataset['scriptsOfHydration'] = scripts.join(' ');
       });
     });
-    await page.goto(path);
-    await untilHydrated(page);
-    const html = page.locator('html');
-    const stated = await page.locator('script[data-scripts]').getAttribute('data-scripts');
-    const needed = await html.getAttribute('data-scripts-of-hydration');
-    const missing = needed!.split(' ').filter((name) => !stated!.split(' ').includes(name));
-    expect(missing).toEqual([]);
+    for (const path of paths) {
+      await page.goto(path);
+      const stated = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+      const needed = await page.locator('html').getAttribute('data-scripts-of-hydration');
+      const missing = needed!.split(' ').filter((name) => !stated!.split(' ').includes(name));
+      expect(missing, path).toEqual([]);
+    }
   });
 
 test('requests scripts after the first paint', async ({ page }) => {

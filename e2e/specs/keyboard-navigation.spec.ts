@@ -7,6 +7,8 @@ import { expect, test } from '../fixtures/test.ts';
 interface Flow {
   what: string;
   path: string;
+  /** For flows that are the same on every screen. */
+  tag?: '@once';
   walk: (page: Page, isPhone: boolean) => Promise<void>;
 }
 
@@ -86,6 +88,7 @@ const FLOWS: readonly Flow[] = [
   {
     what: 'experiences are filtered by type',
     path: '/en/experiences',
+    tag: '@once',
     walk: async (page) => {
       const tastings = page.getByRole('button', { name: 'Tastings', exact: true });
       await pressOn(page, tastings, 'Space');
@@ -96,6 +99,7 @@ const FLOWS: readonly Flow[] = [
   {
     what: 'a question expands to show its answer',
     path: '/en/contact#faqs',
+    tag: '@once',
     walk: async (page) => {
       const question = page.getByText('When are the beans roasted?');
       await pressOn(page, question);
@@ -105,6 +109,7 @@ const FLOWS: readonly Flow[] = [
   {
     what: 'the newsletter form reports an invalid address',
     path: '/en/privacy#contact',
+    tag: '@once',
     walk: async (page) => {
       const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
       await tabTo(page, field);
@@ -116,8 +121,8 @@ const FLOWS: readonly Flow[] = [
   },
 ];
 
-for (const { what, path, walk } of FLOWS) {
-  test(`by keyboard only: ${what}`, async ({ page }, { project }) => {
+for (const { what, path, tag = [], walk } of FLOWS) {
+  test(`by keyboard only: ${what}`, { tag }, async ({ page }, { project }) => {
     // A focused price loads the payment widget.
     await page.route('**/payapp-lite.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
     await page.goto(path);

@@ -66,22 +66,23 @@ for (const language of LANGUAGES)
     await expectAccessible(page);
   });
 
-test('a buyer who goes back from the payment comes back to the order, and pays it', async ({
-  page,
-  backend,
-}) => {
-  await order(page, await backend.addProduct());
-  await standIn(page);
-  await page.goBack();
-  await expect(state(page)).toHaveText('Waiting for payment');
-  await choose(page, 'Pay ₩21,000');
-  await standIn(page);
-  await choose(page, 'Pay');
-  await page.waitForURL(/#returned$/);
-  await expect(state(page)).toHaveText('Payment received');
-});
+test(
+  'a buyer who goes back from the payment comes back to the order, and pays it',
+  { tag: '@once' },
+  async ({ page, backend }) => {
+    await order(page, await backend.addProduct());
+    await standIn(page);
+    await page.goBack();
+    await expect(state(page)).toHaveText('Waiting for payment');
+    await choose(page, 'Pay ₩21,000');
+    await standIn(page);
+    await choose(page, 'Pay');
+    await page.waitForURL(/#returned$/);
+    await expect(state(page)).toHaveText('Payment received');
+  },
+);
 
-test('an order can be paid until its time has passed', async ({ page, backend }) => {
+test('an order can be paid until its time has passed', { tag: '@once' }, async ({ page, backend }) => {
   await page.clock.install();
   const product = await backend.addProduct();
   await order(page, product);
@@ -100,7 +101,7 @@ for (const [left, result, heading] of [
   [1, 'takes the goods back', 'Payment received'],
   [0, 'is refunded when the goods are gone', 'Refunded'],
 ] as const)
-  test(`a payment after the order has expired ${result}`, async ({ page, backend }) => {
+  test(`a payment after the order has expired ${result}`, { tag: '@once' }, async ({ page, backend }) => {
     const product = await backend.addProduct();
     const stock = backend.db.doc(`productStock/${product.id}`);
     await stock.set({ left: 1 });
@@ -116,18 +117,18 @@ for (const [left, result, heading] of [
     expect((await stock.get()).get('left')).toBe(0);
   });
 
-test('an order waits and says so when the payment script is blocked', async ({
-  page,
-  backend,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push(/Failed to load resource/);
-  await page.route('**/public/api/v2/payapp-lite.js', (route) => route.abort());
-  await order(page, await backend.addProduct());
-  const dialog = page.getByRole('dialog', { name: 'The payment window did not open' });
-  await expect(dialog.getByRole('link', { name: /^Call/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(state(page)).toHaveText('Waiting for payment');
-  await expect(page.getByRole('button', { name: 'Pay ₩21,000' })).toBeVisible();
-  await expect(page.getByText(/Please pay within \d\d:\d\d/)).toBeVisible();
-});
+test(
+  'an order waits and says so when the payment script is blocked',
+  { tag: '@once' },
+  async ({ page, backend, expectedConsoleErrors }) => {
+    expectedConsoleErrors.push(/Failed to load resource/);
+    await page.route('**/public/api/v2/payapp-lite.js', (route) => route.abort());
+    await order(page, await backend.addProduct());
+    const dialog = page.getByRole('dialog', { name: 'The payment window did not open' });
+    await expect(dialog.getByRole('link', { name: /^Call/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(state(page)).toHaveText('Waiting for payment');
+    await expect(page.getByRole('button', { name: 'Pay ₩21,000' })).toBeVisible();
+    await expect(page.getByText(/Please pay within \d\d:\d\d/)).toBeVisible();
+  },
+);

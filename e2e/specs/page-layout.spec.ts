@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
+import { groupsOf } from '../fixtures/groups.ts';
 import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -92,29 +93,37 @@ const listsWithLonelyCard = (page: Page) =>
       .map((cards) => cards.length),
   );
 
-for (const path of PUBLIC_PATHS)
-  test(`the banner is low, no card is alone or contains the alcohol warning, and no section shows it twice: ${path}`, async ({
+/**
+ * Expects that a page's banner is low, that no card is alone or contains the alcohol warning, and that no section shows the
+ * warning twice.
+ */
+async function expectTidy(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible();
+  const warning = main.getByText(/지나친 음주는/);
+  await expect(main.getByRole('listitem').filter({ has: warning }), path).toHaveCount(0);
+  const counts = await main.evaluate((element) =>
+    [...element.querySelectorAll('section')]
+      .filter((section) => !section.querySelector('section'))
+      .map((section) => section.textContent.split('지나친 음주는').length - 1),
+  );
+  expect(Math.max(0, ...counts), path).toBeLessThanOrEqual(1);
+  if (['/', '/makgeolli', '/products', '/experiences', '/stories'].includes(path))
+    await expect(warning.first(), path).toBeVisible();
+  for (const width of WIDTHS_OF_GRIDS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await listsWithLonelyCard(page), `${path}, ${width} px`).toEqual([]);
+  }
+  if (BANNER_PATHS.includes(path)) await expectLowBanner(page, path);
+  if (LEGAL_PATHS.includes(path)) await expect(main.locator('[lang=ko][aria-hidden]'), path).toHaveCount(0);
+}
+
+for (const paths of groupsOf(PUBLIC_PATHS, 4))
+  test(`banners are low, no card is alone or contains the alcohol warning, and no section shows it twice: ${paths.join(', ')}`, async ({
     page,
   }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    const warning = main.getByText(/지나친 음주는/);
-    await expect(main.getByRole('listitem').filter({ has: warning })).toHaveCount(0);
-    const counts = await main.evaluate((element) =>
-      [...element.querySelectorAll('section')]
-        .filter((section) => !section.querySelector('section'))
-        .map((section) => section.textContent.split('지나친 음주는').length - 1),
-    );
-    expect(Math.max(0, ...counts)).toBeLessThanOrEqual(1);
-    if (['/', '/makgeolli', '/products', '/experiences', '/stories'].includes(path))
-      await expect(warning.first()).toBeVisible();
-    for (const width of WIDTHS_OF_GRIDS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await listsWithLonelyCard(page), `${width} px`).toEqual([]);
-    }
-    if (BANNER_PATHS.includes(path)) await expectLowBanner(page, path);
-    if (LEGAL_PATHS.includes(path)) await expect(main.locator('[lang=ko][aria-hidden]')).toHaveCount(0);
+    for (const path of paths) await expectTidy(page, path);
   });
 
 const stylesOf = (path: string) => readFileSync(resolve(import.meta.dirname, '../../web/src', path), 'utf8');

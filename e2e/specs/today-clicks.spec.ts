@@ -76,30 +76,35 @@ test('an event is repeated with two presses beside its date', async ({ page, bac
   expect(copies.size).toBe(2);
 });
 
-test('Today lists what goes live within a week, but nothing that stays hidden', async ({ page, backend }) => {
-  const visibleFrom = new Date(Date.now() + 24 * 60 * 60_000);
-  const shown = await backend.addProduct({ visibleFrom, isPublished: true });
-  const hidden = await backend.addProduct({ visibleFrom, isPublished: false });
-  await openAsAdmin(page, '/admin?tab=today');
-  const changes = page.getByRole('region', { name: '이번 주에 공개되거나 내려가는 항목' });
-  await expect(changes.getByRole('link', { name: shown.titleKr })).toContainText('공개');
-  await expect(changes.getByRole('link', { name: hidden.titleKr })).toHaveCount(0);
-});
+test(
+  'Today lists what goes live within a week, but nothing that stays hidden',
+  { tag: '@once' },
+  async ({ page, backend }) => {
+    const visibleFrom = new Date(Date.now() + 24 * 60 * 60_000);
+    const shown = await backend.addProduct({ visibleFrom, isPublished: true });
+    const hidden = await backend.addProduct({ visibleFrom, isPublished: false });
+    await openAsAdmin(page, '/admin?tab=today');
+    const changes = page.getByRole('region', { name: '이번 주에 공개되거나 내려가는 항목' });
+    await expect(changes.getByRole('link', { name: shown.titleKr })).toContainText('공개');
+    await expect(changes.getByRole('link', { name: hidden.titleKr })).toHaveCount(0);
+  },
+);
 
-test('the number of pending bookings follows what guests change within a minute', async ({
-  page,
-  backend,
-}) => {
-  const event = await backend.addEvent();
-  // Not the newest one, to which the dashboard listens.
-  const { id, ...booking } = aBooking(event.id, { createdAt: new Date('2001-01-02T00:00:00Z') });
-  const stored = backend.db.doc(`bookings/${id}`);
-  await stored.set(booking);
-  await page.clock.install();
-  await openAsAdmin(page);
-  const pending = page.getByRole('link', { name: /^확정 대기 \d/ }).getByText(/^\d+$/);
-  const count = Number(await pending.textContent());
-  await stored.update({ status: 'cancelled' });
-  await page.clock.fastForward(60_000);
-  await expect(pending).toHaveText(String(count - 1));
-});
+test(
+  'the number of pending bookings follows what guests change within a minute',
+  { tag: '@once' },
+  async ({ page, backend }) => {
+    const event = await backend.addEvent();
+    // Not the newest one, to which the dashboard listens.
+    const { id, ...booking } = aBooking(event.id, { createdAt: new Date('2001-01-02T00:00:00Z') });
+    const stored = backend.db.doc(`bookings/${id}`);
+    await stored.set(booking);
+    await page.clock.install();
+    await openAsAdmin(page);
+    const pending = page.getByRole('link', { name: /^확정 대기 \d/ }).getByText(/^\d+$/);
+    const count = Number(await pending.textContent());
+    await stored.update({ status: 'cancelled' });
+    await page.clock.fastForward(60_000);
+    await expect(pending).toHaveText(String(count - 1));
+  },
+);
