@@ -58,16 +58,23 @@ describe('create-admin', () => {
     expect([(await session.get()).exists, (await factor.get()).exists]).toEqual([true, true]);
   });
 
-  it('disables two-step login only with --reset-second-factor', async () => {
-    const { uid, email } = await auth.createUser({ email: aName(), password: LONG_ENOUGH });
-    const factor = db.collection(COLLECTIONS.adminSecondFactors).doc(uid);
-    await factor.set({ state: 'enabled' });
-    expect(createAdmin(email!, LONG_ENOUGH).status).toBe(0);
-    expect((await factor.get()).exists).toBe(true);
-    expect(createAdmin(email!, LONG_ENOUGH, '--reset-second-factor')).toMatchObject({
-      status: 0,
-      output: `${email} is an admin of ${projectId}. Two-step login is off for this account.`,
+  describe.each([
+    { options: [], keeps: true, addition: '' },
+    {
+      options: ['--reset-second-factor'],
+      keeps: false,
+      addition: ' Two-step login is off for this account.',
+    },
+  ])('with the options $options', ({ options, keeps, addition }) => {
+    it(`${keeps ? 'keeps' : 'disables'} two-step login`, async () => {
+      const { uid, email } = await auth.createUser({ email: aName(), password: LONG_ENOUGH });
+      const factor = db.collection(COLLECTIONS.adminSecondFactors).doc(uid);
+      await factor.set({ state: 'enabled' });
+      expect(createAdmin(email!, LONG_ENOUGH, ...options)).toMatchObject({
+        status: 0,
+        output: `${email} is an admin of ${projectId}.${addition}`,
+      });
+      expect((await factor.get()).exists).toBe(keeps);
     });
-    expect((await factor.get()).exists).toBe(false);
   });
 });

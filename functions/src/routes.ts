@@ -63,7 +63,7 @@ const HANDLERS = {
   waitlist,
 } satisfies Handlers;
 
-/** The routes of `/api`. */
-export const ROUTES: readonly Route[] = Object.values(HANDLERS).flatMap((handlers) =>
-  Object.values<Route>(handlers),
-);
+/** The routes of `/api`, sorted by path: `{` follows all letters, so a literal path precedes one with a parameter. */
+export const ROUTES: readonly Route[] = Object.values(HANDLERS)
+  .flatMap((handlers) => Object.values<Route>(handlers))
+  .toSorted((one, other) => (one.contract.path < other.contract.path ? -1 : 1));
