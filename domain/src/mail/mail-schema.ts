@@ -55,6 +55,8 @@ export const mailSchema = z.strictObject({
   onlyWhile: z.record(z.string(), z.string()).optional(),
   /** Whether a visitor's action caused the mail. Such mails are rate-limited per mailbox. */
   fromVisitor: z.boolean().optional(),
+  /** Whether a person waits for the link in the mail. Such mails overtake the others that the limit of their mailbox holds back. */
+  isAwaited: z.boolean().optional(),
   /** The language the mail is written in. */
   language: z.enum(LANGUAGES),
   createdAt: instantSchema,

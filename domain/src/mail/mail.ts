@@ -20,6 +20,25 @@ export const WAITING_STATES: readonly DeliveryState[] = [...QUEUED_STATES, 'PROC
 /** The maximum number of visitor-caused mails that one mailbox receives in any hour, across all forms. */
 export const MAILBOX_LIMIT = { max: 5, seconds: 3600 };
 
+const DAY = 24 * 60 * 60;
+
+/**
+ * The maximum number of mails of one kind that one mailbox is sent in any day, because anyone can cause them for somebody
+ * else. Together they are far fewer than the mailbox's hourly limit lets through in a day, so that they cannot fill its queue.
+ */
+export const MAILBOX_DAILY_LIMITS = {
+  /** Acknowledgements of contact messages: later messages of the day are covered by the earlier ones. */
+  acknowledgements: { max: 3, seconds: DAY },
+  /** Confirmations of newsletter subscriptions and restock requests. */
+  confirmations: { max: 10, seconds: DAY },
+  /** Requests for the links of all bookings, each of which ends the earlier links. */
+  links: { max: 3, seconds: DAY },
+  /** Links to the stored personal data. */
+  personalData: { max: 3, seconds: DAY },
+} as const;
+
+export type MailboxDailyLimit = keyof typeof MAILBOX_DAILY_LIMITS;
+
 const MINUTE_MS = 60_000;
 
 /** Delivery of a mail is abandoned after this time, because older news confuses more than it helps. */

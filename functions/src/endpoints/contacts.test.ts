@@ -60,6 +60,26 @@ describe('contact submission', () => {
     expect(await submissionsOf(message)).toHaveLength(3);
   });
 
+  it('is acknowledged three times a day for one mailbox, and always reported to the brand', async () => {
+    const name = crypto.randomUUID();
+    const addresses = Array.from({ length: 5 }, (_, index) => `${name}+${index}@example.com`);
+    for (const email of addresses) expect((await post({ ...INPUT, email })).status).toBe(201);
+    const recipients = (await mailsWith(name)).map(({ to }) => to as string);
+    expect(recipients.filter((to) => to === BRAND.email)).toHaveLength(5);
+    expect(recipients.filter((to) => to !== BRAND.email)).toEqual(
+      expect.arrayContaining(addresses.slice(0, 3)),
+    );
+    expect(recipients).toHaveLength(8);
+  });
+
+  it('does not count a repetition for the acknowledgements of its mailbox', async () => {
+    const email = `visitor-${crypto.randomUUID()}@example.com`;
+    for (let press = 0; press < 4; press += 1) await post({ ...INPUT, email });
+    await post({ ...INPUT, email, message: 'Another message.' });
+    const recipients = (await mailsWith(email)).map(({ to }) => to as string);
+    expect(recipients.filter((to) => to === email)).toHaveLength(2);
+  });
+
   it('is not stored when its mails cannot be queued', async () => {
     const message = `A message ${crypto.randomUUID()}`;
     const { app: broken } = emulatedApp({

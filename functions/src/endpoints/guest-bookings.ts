@@ -2,7 +2,6 @@ import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import * as contract from '@app/domain/api/guest-bookings.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { mailboxOf } from '@app/domain/shared/email.ts';
 import type { BookingStore } from '../bookings/booking-store.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { changeContact } from '../bookings/change-contact.ts';
@@ -18,7 +17,7 @@ import type { Deps } from '../deps.ts';
 import * as page from '../forms/guest-booking-page.ts';
 import { countCall, countView } from '../http/count-call.ts';
 import type { Http } from '../http/http.ts';
-import { RateLimited } from '../http/rate-limit.ts';
+import { findDailyTurn } from '../mail/mailbox-limit.ts';
 import { route } from '../routing/route.ts';
 
 /** Returns the guest's command. Its key contains the booking's id, because the ledger's keys are those of all guests. */
@@ -123,23 +122,9 @@ export const cancelOnGuestPage = route(contract.cancelOnGuestPage, (call, deps) 
   ),
 );
 
-/** How often the links of one mailbox can be replaced: each time, the earlier ones end, and anyone can ask for it. */
-const LINKS_LIMIT = { max: 2, seconds: 3600 };
-
-/** Counts a request for the links of a mailbox; returns whether it is within the limit. */
-async function mayReplaceLinks({ limiter }: Deps, email: string): Promise<boolean> {
-  try {
-    await limiter.take('links', LINKS_LIMIT, mailboxOf(email));
-    return true;
-  } catch (error) {
-    if (error instanceof RateLimited) return false;
-    throw error;
-  }
-}
-
 /** Replaces the links of the upcoming bookings of an address and queues the mails with the new ones. */
 async function replaceLinks(deps: Deps, email: string): Promise<void> {
-  if (!(await mayReplaceLinks(deps, email))) return;
+  if (!(await findDailyTurn(deps, 'links', email))) return;
   const store = firestoreBookingStore(deps);
   const bookings = await findUpcomingBookingsOf(deps.db, store, email);
   const replacing = bookings.map(({ id }) =>

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { subscriptionId } from '../hashing.ts';
-import { expectProblem } from '../testing/emulated.ts';
+import { aCoffee } from '@app/domain/testing/factories.ts';
+import { toDocument } from '../store/documents.ts';
+import { expectProblem, send } from '../testing/emulated.ts';
 import { spellings } from '../testing/spellings.ts';
 import {
   NOW,
@@ -54,11 +56,30 @@ describe('newsletter subscription', () => {
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => subscribe(written[index % 20]!)),
     );
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses).toContain(201);
+    // Some were refused while the first one was being stored.
+    expect(statuses.filter((status) => status !== 201 && status !== 429)).toEqual([]);
     const { docs } = await subscriptions.where('email', 'in', written.slice(0, 20)).get();
     expect(docs).toHaveLength(1);
     const about = `${COLLECTIONS.newsletterSubscriptions}/${subscriptionId(email)}`;
     expect((await deps.db.collection(COLLECTIONS.mail).where('about', '==', about).get()).size).toBe(1);
+  });
+
+  it('is refused after ten confirmation mails to one mailbox in a day, with restock requests', async () => {
+    const name = crypto.randomUUID();
+    for (let tag = 0; tag < 10; tag += 1)
+      expect((await subscribe(`${name}+${tag}@example.com`)).status).toBe(201);
+    const refused = `${name}@example.com`;
+    await expectProblem(await subscribe(refused), 429, 'rate_limited');
+    expect(await stored(refused)).toBeUndefined();
+    const product = aCoffee({ availability: 'out_of_stock' });
+    await deps.db.collection(COLLECTIONS.products).doc(product.id).set(toDocument(product));
+    const request = { productId: product.id, email: refused, language: 'kr' };
+    await expectProblem(await send(app, 'POST', '/api/restock', request), 429, 'rate_limited');
+    expect(await mailsTo(refused)).toEqual([]);
+    time.now = daysLater(2);
+    expect((await subscribe(refused)).status).toBe(201);
   });
 
   it('queues the confirmation mail again while it is unconfirmed, after the previous one was sent', async () => {

@@ -1,10 +1,8 @@
 import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import * as contract from '@app/domain/api/personal-data.ts';
-import { mailboxOf } from '@app/domain/shared/email.ts';
-import type { Deps } from '../deps.ts';
 import { formPage } from '../forms/form-page.ts';
 import { countCall, countView } from '../http/count-call.ts';
-import { RateLimited } from '../http/rate-limit.ts';
+import { findDailyTurn } from '../mail/mailbox-limit.ts';
 import * as requests from '../personal-data/data-requests.ts';
 import { exportOf, findPersonalData } from '../personal-data/find-personal-data.ts';
 import * as pages from '../personal-data/personal-data-pages.ts';
@@ -14,24 +12,11 @@ export const personalDataPage = route(contract.personalDataPage, async ({ query 
   formPage({ form: 'personalData', language: query.language, values: {}, config, now: clock.now() }),
 );
 
-/** How often one mailbox gets a link: anyone can ask for it. */
-const MAILBOX_LIMIT = { max: 3, seconds: 24 * 60 * 60 };
-
-async function isWithinMailboxLimit({ limiter }: Deps, email: string): Promise<boolean> {
-  try {
-    await limiter.take('personalData', MAILBOX_LIMIT, mailboxOf(email));
-    return true;
-  } catch (error) {
-    if (error instanceof RateLimited) return false;
-    throw error;
-  }
-}
-
 export const requestPersonalData = route(contract.requestPersonalData, async ({ body, http }, deps) => {
   if (isBotSubmission(body)) return { success: true as const };
   // The form is a page without scripts, so that the endpoint takes no App Check token, as those with a `limit` do.
   await countCall('contact', http, deps);
-  if (await isWithinMailboxLimit(deps, body.email))
+  if (await findDailyTurn(deps, 'personalData', body.email))
     await requests.requestPersonalData(deps, body.email, body.language);
   return { success: true as const };
 });

@@ -75,6 +75,15 @@ describe('request to be told that a product is back', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
+  it('does not count for the mailbox when it queues no mail', async () => {
+    const email = anAddress();
+    const [available, product] = [await store(aCoffee(), 3), await soldOut()];
+    for (let request = 0; request < 10; request += 1)
+      await expectProblem(await ask(available, email), 409, 'product_available');
+    for (let request = 0; request < 10; request += 1) expect((await ask(product, email)).status).toBe(201);
+    expect((await ask(await soldOut(), email)).status).toBe(201);
+  });
+
   it('is accepted for a product of which no piece is left', async () => {
     const [product, email] = [await store(aCoffee(), 0), anAddress()];
     expect((await ask(product, email)).status).toBe(201);

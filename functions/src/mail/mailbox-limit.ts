@@ -1,10 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { MAILBOX_LIMIT, WAITING_STATES } from '@app/domain/mail/mail.ts';
+import {
+  MAILBOX_DAILY_LIMITS,
+  MAILBOX_LIMIT,
+  type MailboxDailyLimit,
+  WAITING_STATES,
+} from '@app/domain/mail/mail.ts';
 import { type Mail, mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { mailboxOf } from '@app/domain/shared/email.ts';
 import type { Deps } from '../deps.ts';
-import { RateLimited } from '../http/rate-limit.ts';
+import { type Permit, RateLimited } from '../http/rate-limit.ts';
 import { fromDocument } from '../store/documents.ts';
 
 type Created = Pick<Mail, 'id' | 'createdAt'>;
@@ -12,6 +17,10 @@ type Created = Pick<Mail, 'id' | 'createdAt'>;
 /** Compares mails by creation time. */
 export const byCreation = (a: Created, b: Created) =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
+
+/** Compares the mails of a mailbox by turn: those that somebody waits for come first. */
+export const byTurn = (a: Created & Pick<Mail, 'isAwaited'>, b: Created & Pick<Mail, 'isAwaited'>) =>
+  Number(b.isAwaited ?? false) - Number(a.isAwaited ?? false) || byCreation(a, b);
 
 const mailsWhere = (db: Firestore, field: string, value: string) =>
   db.collection(COLLECTIONS.mail).where(field, '==', value);
@@ -35,13 +44,13 @@ export async function isBehindEarlierMail(db: Firestore, mail: Mail): Promise<bo
  * A permit of a mailbox's hourly limit or, if there is none left, the queue (`line`) in which the mail waits and the
  * earliest time of the next attempt.
  */
-export type MailboxPermit = { giveBack(): Promise<void> } | { line: string; until?: Date };
+export type MailboxPermit = Permit | { line: string; until?: Date };
 
 const UNLIMITED: MailboxPermit = { giveBack: async () => {} };
 
 /**
- * Counts a mail that a visitor caused for its mailbox. A mail beyond the limit is queued; so is one that arrives while an
- * earlier one is queued.
+ * Counts a mail that a visitor caused for its mailbox. A mail beyond the limit is queued; so is one that arrives while
+ * another one whose turn is earlier is queued.
  */
 export async function takeMailboxTurn(
   { db, limiter, clock }: Pick<Deps, 'db' | 'limiter' | 'clock'>,
@@ -50,9 +59,13 @@ export async function takeMailboxTurn(
   if (!mail.fromVisitor) return UNLIMITED;
   const line = mailboxOf(mail.to);
   const now = clock.now();
-  const { docs } = await mailsWhere(db, 'delivery.line', line).orderBy('createdAt').limit(1).get();
+  const { docs } = await mailsWhere(db, 'delivery.line', line)
+    .orderBy('isAwaited', 'desc')
+    .orderBy('createdAt')
+    .limit(1)
+    .get();
   const first = docs[0] && fromDocument(mailSchema, docs[0]);
-  if (first && byCreation(first, mail) < 0) {
+  if (first && byTurn(first, mail) < 0) {
     const opening = first.delivery?.nextAttemptAt;
     return { line, ...(opening && opening > now && { until: opening }) };
   }
@@ -61,5 +74,43 @@ export async function takeMailboxTurn(
   } catch (error) {
     if (!(error instanceof RateLimited)) throw error;
     return { line, until: new Date(now.getTime() + error.retryAfterSeconds * 1000) };
+  }
+}
+
+type Limiter = Pick<Deps, 'limiter'>;
+
+/** Counts a mail, before it is queued, under the daily limit of its kind for the mailbox of an address. @throws RateLimited */
+const takeDailyTurn = ({ limiter }: Limiter, kind: MailboxDailyLimit, email: string): Promise<Permit> =>
+  limiter.take(kind, MAILBOX_DAILY_LIMITS[kind], mailboxOf(email));
+
+/**
+ * Counts the mail that `queueMail` queues under the daily limit of its kind. Does not count if it returns false or throws.
+ * @throws RateLimited, and what `queueMail` throws
+ */
+export async function queueWithinDailyLimit(
+  deps: Limiter,
+  kind: MailboxDailyLimit,
+  email: string,
+  queueMail: () => Promise<boolean>,
+): Promise<void> {
+  const turn = await takeDailyTurn(deps, kind, email);
+  const isQueued = await queueMail().catch(async (error: unknown) => {
+    await turn.giveBack();
+    throw error;
+  });
+  if (!isQueued) await turn.giveBack();
+}
+
+/** Counts a mail that is left out in silence beyond the daily limit of its kind: returns undefined then. */
+export async function findDailyTurn(
+  deps: Limiter,
+  kind: MailboxDailyLimit,
+  email: string,
+): Promise<Permit | undefined> {
+  try {
+    return await takeDailyTurn(deps, kind, email);
+  } catch (error) {
+    if (error instanceof RateLimited) return undefined;
+    throw error;
   }
 }

@@ -64,8 +64,12 @@ export interface Outbox {
   guestThanked(writer: MailWriter, booking: Booking, event: Event, item: LinkedItem | undefined): void;
   /** Somebody has asked for what is stored about an address. */
   personalDataLink(writer: MailWriter, request: DataRequest & { email: string }): void;
-  /** Queues the receipt for the visitor, in the language of the form, and the notice for the brand. */
-  contactReceived(writer: MailWriter, submission: ContactSubmission): void;
+  /** Queues the acknowledgement for the visitor, in the language of the form, if wanted, and the notice for the brand. */
+  contactReceived(
+    writer: MailWriter,
+    submission: ContactSubmission,
+    options: { acknowledges: boolean },
+  ): void;
   contactAnswered(writer: MailWriter, submission: ContactSubmission, reply: ContactReply): void;
   /** Returns the mail's id. */
   newsletterConfirmation(writer: MailWriter, subscriber: Subscriber): string;
@@ -86,8 +90,9 @@ export interface Outbox {
   orderChanged(writer: MailWriter, order: Order, event: OrderEvent): void;
 }
 
-/** Which record a mail is about, unless it has just been deleted, and whether a visitor caused it. */
-interface MailContext extends Required<Pick<Mail, 'fromVisitor'>>, Pick<Mail, 'about' | 'onlyWhile'> {
+/** Which record a mail is about, unless it has just been deleted, whether a visitor caused it and whether somebody waits for it. */
+interface MailContext
+  extends Required<Pick<Mail, 'fromVisitor'>>, Pick<Mail, 'about' | 'onlyWhile' | 'isAwaited'> {
   /** When delivery is given up; without it, after `MAIL_LIFETIME_MS`. */
   giveUpAt?: Date;
 }
@@ -107,6 +112,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     const document = db.collection(COLLECTIONS.mail).doc();
     writer.create(document, {
       ...content,
+      isAwaited: context.fromVisitor,
       ...context,
       createdAt,
       delivery: {
@@ -181,9 +187,9 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       queue(writer, personalDataMail(request, url), { about, fromVisitor: true });
     },
     bookingEventChanged: queueBooking('eventChanged', false),
-    contactReceived(writer, submission) {
-      const context = { about: aboutContact(submission), fromVisitor: true };
-      queue(writer, contactReceipt(submission), context);
+    contactReceived(writer, submission, { acknowledges }) {
+      const context = { about: aboutContact(submission), fromVisitor: true, isAwaited: false };
+      if (acknowledges) queue(writer, contactReceipt(submission), context);
       queue(writer, contactNotice(submission), context);
     },
     contactAnswered: (writer, submission, reply) =>
@@ -194,7 +200,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
         fromVisitor: true,
       }),
     newsletterWelcome(writer, subscriber) {
-      const context = { about: aboutSubscription(subscriber), fromVisitor: true };
+      const context = { about: aboutSubscription(subscriber), fromVisitor: true, isAwaited: false };
       queue(writer, newsletterWelcome(subscriber, linksOf(subscriber), now()), context);
     },
     newsletterRenewal(writer, subscription) {

@@ -4,7 +4,7 @@ import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { requireNone, runParts, tryPart } from '../run-parts.ts';
 import { fromDocument } from '../store/documents.ts';
 import { deliverMail, type MailSender } from './deliver-mail.ts';
-import { byCreation } from './mailbox-limit.ts';
+import { byTurn } from './mailbox-limit.ts';
 
 /** The maximum number of mails of one sweep; the next sweep continues with the rest. */
 const BATCH = 300;
@@ -12,7 +12,7 @@ const BATCH = 300;
 const SWEEP_MS = 6 * 60_000;
 
 /**
- * Sends the queued mails that are due, oldest first, and gives up expired ones. When the server is unavailable, the rest
+ * Sends the queued mails that are due, those that somebody waits for first and then the oldest, and gives up expired ones. When the server is unavailable, the rest
  * stay due for the next sweep. A mail that cannot be processed is logged and does not block the others.
  * @returns how many were due, and how many of them were sent
  * @throws Error that names the mails that could not be processed, once all have been tried
@@ -26,7 +26,7 @@ export async function deliverDueMails(sender: MailSender): Promise<{ due: number
     .orderBy('delivery.nextAttemptAt')
     .limit(BATCH)
     .get();
-  const due = docs.flatMap((snapshot) => fromDocument(mailSchema, snapshot) ?? []).toSorted(byCreation);
+  const due = docs.flatMap((snapshot) => fromDocument(mailSchema, snapshot) ?? []).toSorted(byTurn);
   const failed: string[] = [];
   let sent = 0;
   for (const { id } of due) {

@@ -14,11 +14,13 @@ import {
 } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Subscriber } from '../mail/mail-content.ts';
+import { queueWithinDailyLimit } from '../mail/mailbox-limit.ts';
 import { isQueued, mailDocument } from '../mail/waiting-mail.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import type { Reader } from '../store/transaction.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>;
+type LimitedStore = Store & Pick<Deps, 'limiter'>;
 
 const documentOf = ({ db }: Pick<Deps, 'db'>, id: string) =>
   db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
@@ -46,9 +48,9 @@ async function isConfirmationQueued(
 /**
  * Stores an unconfirmed subscription and queues its confirmation mail, atomically. For an existing unconfirmed
  * subscription the mail is queued again, unless it is still queued.
- * @throws DomainError already_subscribed (and confirmed)
+ * @throws DomainError already_subscribed (and confirmed), rate_limited (the mailbox, under any of its addresses)
  */
-export async function requestConfirmation(store: Store, subscriber: Subscriber): Promise<void> {
+export async function requestConfirmation(store: LimitedStore, subscriber: Subscriber): Promise<void> {
   async function precheck(reader: Reader) {
     const earlier = await findSubscription(store, reader, subscriber.id);
     if (earlier && subscriptionState(earlier) === 'confirmed') throw new DomainError('already_subscribed');
@@ -57,15 +59,18 @@ export async function requestConfirmation(store: Store, subscriber: Subscriber):
 
   // Repeated requests for one address end here, without waiting for the lock.
   if ((await precheck(store.db)).isDone) return;
-  await store.transaction(async (tx) => {
-    const { earlier, isDone } = await precheck(tx);
-    if (isDone) return;
-    const requested: NewsletterSubscription = {
-      ...requestSubscription(subscriber, earlier, store.clock.now()),
-      confirmationMail: store.outbox.newsletterConfirmation(tx, subscriber),
-    };
-    tx.set(documentOf(store, subscriber.id), toDocument(requested));
-  });
+  await queueWithinDailyLimit(store, 'confirmations', subscriber.email, () =>
+    store.transaction(async (tx) => {
+      const { earlier, isDone } = await precheck(tx);
+      if (isDone) return false;
+      const requested: NewsletterSubscription = {
+        ...requestSubscription(subscriber, earlier, store.clock.now()),
+        confirmationMail: store.outbox.newsletterConfirmation(tx, subscriber),
+      };
+      tx.set(documentOf(store, subscriber.id), toDocument(requested));
+      return true;
+    }),
+  );
 }
 
 /**

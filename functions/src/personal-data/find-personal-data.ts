@@ -18,7 +18,7 @@ const ADDRESS_FIELDS = {
 /** Fields that the shop's programs need for themselves. A note's text and a mail's content are part of what is told. */
 const INTERNAL: Partial<Record<PersonalRecord, readonly string[]>> = {
   orders: ['notifications', 'eventCount'],
-  mail: ['delivery', 'onlyWhile', 'fromVisitor'],
+  mail: ['delivery', 'onlyWhile', 'fromVisitor', 'isAwaited'],
 };
 
 export type StoredRecords = Record<PersonalRecord, QueryDocumentSnapshot[]>;

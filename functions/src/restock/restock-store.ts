@@ -16,6 +16,7 @@ import { comparableEmail } from '@app/domain/shared/email.ts';
 import { isVisible } from '@app/domain/shared/visibility.ts';
 import type { Deps } from '../deps.ts';
 import { restockRequestId } from '../hashing.ts';
+import { queueWithinDailyLimit } from '../mail/mailbox-limit.ts';
 import { isQueued, mailDocument } from '../mail/waiting-mail.ts';
 import { orderDocuments } from '../orders/stored-orders.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
@@ -58,23 +59,29 @@ async function isSettled({ db }: RestockStore, reader: Reader, request: RestockR
 /**
  * Stores an unconfirmed request and queues its confirmation mail, atomically. An address that waits already gets no second
  * mail once it has confirmed, and the caller cannot tell.
- * @throws DomainError not_found (product), product_available
+ * @throws DomainError not_found (product), product_available, rate_limited (the mailbox, under any of its addresses)
  */
-export async function requestRestock(store: RestockStore, input: RestockInput): Promise<void> {
+export async function requestRestock(
+  store: RestockStore & Pick<Deps, 'limiter'>,
+  input: RestockInput,
+): Promise<void> {
   const id = restockRequestId(input.productId, comparableEmail(input.email));
-  await store.transaction(async (tx) => {
-    const found = await findProduct(store, tx, input.productId);
-    if (!found) {
-      const errors = [{ field: 'productId', message: 'There is no such product' }];
-      throw new DomainError('not_found', 'There is no such product.', errors);
-    }
-    if (found.isAvailable) throw new DomainError('product_available');
-    const earlier = await findRequest(store, tx, id);
-    if (earlier && (await isSettled(store, tx, earlier))) return;
-    const request = newRestockRequest({ ...input, id }, store.clock.now());
-    request.confirmationMail = store.outbox.restockConfirmation(tx, request, found.product);
-    tx.set(requestDocument(store, id), toDocument(request));
-  });
+  await queueWithinDailyLimit(store, 'confirmations', input.email, () =>
+    store.transaction(async (tx) => {
+      const found = await findProduct(store, tx, input.productId);
+      if (!found) {
+        const errors = [{ field: 'productId', message: 'There is no such product' }];
+        throw new DomainError('not_found', 'There is no such product.', errors);
+      }
+      if (found.isAvailable) throw new DomainError('product_available');
+      const earlier = await findRequest(store, tx, id);
+      if (earlier && (await isSettled(store, tx, earlier))) return false;
+      const request = newRestockRequest({ ...input, id }, store.clock.now());
+      request.confirmationMail = store.outbox.restockConfirmation(tx, request, found.product);
+      tx.set(requestDocument(store, id), toDocument(request));
+      return true;
+    }),
+  );
 }
 
 /** Confirms a request. Returns it, or undefined when there is none or it can no longer be confirmed. */

@@ -8,25 +8,29 @@ import {
 } from '@app/domain/contact/contact-submission-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Deps } from '../deps.ts';
+import { findDailyTurn } from '../mail/mailbox-limit.ts';
 import { fromDocument, toDocument } from './documents.ts';
 import { findPage, type Page, type PageRequest } from './page.ts';
 import { isAlreadyStored } from './transaction.ts';
 
-type Store = Pick<Deps, 'db' | 'transaction' | 'outbox'>;
+type Store = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'limiter'>;
 
 const contacts = (db: Firestore) => db.collection(COLLECTIONS.contacts);
 
-/** Stores a submission and queues the mails about it, all or nothing; nothing when the submission is already stored. */
-export async function keepContact(
-  { db, transaction, outbox }: Store,
-  submission: ContactSubmission,
-): Promise<void> {
+/**
+ * Stores a submission and queues the mails about it, all or nothing; nothing when the submission is already stored. A mailbox
+ * beyond its daily limit gets no further acknowledgement.
+ */
+export async function keepContact(deps: Store, submission: ContactSubmission): Promise<void> {
+  const { db, transaction, outbox } = deps;
+  const turn = await findDailyTurn(deps, 'acknowledgements', submission.email);
   try {
     await transaction(async (tx) => {
       tx.create(contacts(db).doc(submission.id), toDocument(submission));
-      outbox.contactReceived(tx, submission);
+      outbox.contactReceived(tx, submission, { acknowledges: turn !== undefined });
     });
   } catch (error) {
+    await turn?.giveBack();
     if (!isAlreadyStored(error)) throw error;
   }
 }
@@ -58,7 +62,7 @@ export async function markRead(
  * @throws DomainError not_found, idempotency_conflict, validation_failed
  */
 export async function addReply(
-  { db, transaction, outbox }: Store,
+  { db, transaction, outbox }: Omit<Store, 'limiter'>,
   id: string,
   reply: ContactReply,
 ): Promise<ContactSubmission> {
