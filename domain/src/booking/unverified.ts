@@ -1,15 +1,16 @@
+import { WAITING_STATES } from '../mail/mail.ts';
+import type { Mail } from '../mail/mail-schema.ts';
 import type { BookingStatus } from './booking.ts';
 
 interface Requested {
   status: BookingStatus;
   email?: string | undefined;
-  createdAt: Date;
   openedAt?: Date | undefined;
   payBy?: Date | undefined;
 }
 
 /** Returns whether a pending booking's guest has not opened the link in the mail yet, so that the address may be wrong. */
-export function isUnverified({ status, email, openedAt }: Omit<Requested, 'createdAt' | 'payBy'>): boolean {
+export function isUnverified({ status, email, openedAt }: Omit<Requested, 'payBy'>): boolean {
   return status === 'pending' && email !== undefined && openedAt === undefined;
 }
 
@@ -18,17 +19,28 @@ const HOUR_MS = 60 * 60 * 1000;
 type VerifyingEvent = { verifyHours?: number | undefined } | undefined;
 
 /**
- * Returns until when the guest of an unverified booking has to open the link; undefined if the event sets no such time. A
- * booking that awaits online payment has a time of its own.
+ * Returns within how many hours of the mail's sending the guest of an unverified booking has to open the link; undefined if
+ * the event sets no such time. A booking that awaits online payment has a time of its own.
  */
-export function verificationDeadline(booking: Requested, event: VerifyingEvent): Date | undefined {
-  const { verifyHours } = event ?? {};
-  if (verifyHours === undefined || booking.payBy || !isUnverified(booking)) return undefined;
-  return new Date(booking.createdAt.getTime() + verifyHours * HOUR_MS);
+export function verificationHours(booking: Requested, event: VerifyingEvent): number | undefined {
+  return booking.payBy || !isUnverified(booking) ? undefined : event?.verifyHours;
 }
 
-/** Returns whether the time is over in which the guest of an unverified booking had to open the link. */
-export function isOverdue(booking: Requested, event: VerifyingEvent, now: Date): boolean {
-  const deadline = verificationDeadline(booking, event);
-  return deadline !== undefined && deadline <= now;
+/**
+ * Returns from when on the guest of a booking can open the link: when the first mail about it was sent or given up, or will
+ * be given up if it is still queued. Without a mail, since the request.
+ */
+export function verificationStart(
+  { createdAt }: { createdAt: Date },
+  mails: readonly Pick<Mail, 'createdAt' | 'delivery'>[],
+): Date {
+  const first = mails.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0]?.delivery;
+  const isWaiting = first && WAITING_STATES.includes(first.state);
+  return (isWaiting ? first.giveUpAt : first?.endTime) ?? createdAt;
+}
+
+/** Returns whether the time is over in which the guest of an unverified booking had to open the link that was sent at `start`. */
+export function isOverdue(booking: Requested, event: VerifyingEvent, start: Date, now: Date): boolean {
+  const hours = verificationHours(booking, event);
+  return hours !== undefined && start.getTime() + hours * HOUR_MS <= now.getTime();
 }

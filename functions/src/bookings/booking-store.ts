@@ -1,6 +1,7 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { SeatChange, SeatHold } from '@app/domain/booking/seat-account-schema.ts';
 import type { SeatAccount } from '@app/domain/booking/seat-account.ts';
+import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
@@ -49,6 +50,8 @@ export interface BookingReader {
 export interface BookingTransaction extends BookingReader {
   /** Returns all bookings of an event, cancelled ones included. */
   readBookingsOf(eventId: string): Promise<Booking[]>;
+  /** Returns the mails about a booking. */
+  readMailsAbout(bookingId: string): Promise<Mail[]>;
   /** Returns whether a mail about an entry is still queued. */
   isWaitlistMailQueued(id: string): Promise<boolean>;
   createOrder(booking: Booking, payBy: Date): void;

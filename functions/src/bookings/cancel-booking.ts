@@ -1,5 +1,5 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { isOverdue } from '@app/domain/booking/unverified.ts';
+import { isOverdue, verificationStart } from '@app/domain/booking/unverified.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import type { BookingStore } from './booking-store.ts';
@@ -21,10 +21,10 @@ function cancel(
   operation: CancelOperation,
   id: string,
   command: Command,
-  check: (context: BookingContext) => void = () => {},
+  check: (context: BookingContext) => void | Promise<void> = () => {},
 ): Promise<Booking> {
-  return changeBooking(store, operation, id, command, (context) => {
-    check(context);
+  return changeBooking(store, operation, id, command, async (context) => {
+    await check(context);
     const { booking, now } = context;
     const { by, reason } = command;
     return {
@@ -75,8 +75,8 @@ export function expireBooking(store: BookingStore, id: string, key = `expire-${i
  */
 export function releaseUnverified(store: BookingStore, id: string): Promise<Booking> {
   const command: Command = { key: `release-${id}`, by: { role: 'system' } };
-  return cancel(store, 'release_unverified', id, command, ({ booking, seats, now }) => {
-    if (isOverdue(booking, seats.event, now)) return;
+  return cancel(store, 'release_unverified', id, command, async ({ booking, seats, now, readMails }) => {
+    if (isOverdue(booking, seats.event, verificationStart(booking, await readMails()), now)) return;
     throw new DomainError('status_change_refused', 'This booking is not due.');
   });
 }

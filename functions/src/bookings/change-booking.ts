@@ -12,6 +12,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { hasDayBegun, isUpcoming } from '@app/domain/event/event-timing.ts';
 import { type BookingStep, eventsOfBookingOrder } from '@app/domain/order/booking-order.ts';
+import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import type { BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
@@ -35,6 +36,8 @@ export interface BookingContext {
   now: Date;
   /** Returns the other bookings of the event, cancelled ones included. */
   readOthers(): Promise<Booking[]>;
+  /** Returns the mails about the booking. */
+  readMails(): Promise<Mail[]>;
   /**
    * Ensures that the guest may take so many more seats, and records whom they overtake on the waitlist; to be called last.
    * @throws DomainError capacity_exceeded
@@ -107,7 +110,7 @@ export async function loadBooking(
   id: string,
   { key }: Command,
   events: readonly string[] = [],
-): Promise<Omit<BookingContext, 'now' | 'readOthers' | 'takeSeats'> & { isRepeated: boolean }> {
+): Promise<Omit<BookingContext, 'now' | 'readOthers' | 'readMails' | 'takeSeats'> & { isRepeated: boolean }> {
   const booking = (await tx.read({ bookings: [id] })).bookings.get(id);
   if (!booking) throw new DomainError('not_found', 'There is no such booking.');
   const { eventId, formerEventIds = [] } = booking;
@@ -147,9 +150,10 @@ export async function changeBooking(
     requireAllowed(operation, booking, seats.event, now);
     const readOthers = async () =>
       (await tx.readBookingsOf(booking.eventId)).filter((other) => other.id !== id);
+    const readMails = () => tx.readMailsAbout(id);
     const takeSeats = (count: number) =>
       takeUnclaimedSeats(tx, { ...seats, event: seats.event! }, count, now);
-    const { fields, booked = 0, news } = await change({ ...loaded, now, readOthers, takeSeats });
+    const { fields, booked = 0, news } = await change({ ...loaded, now, readOthers, readMails, takeSeats });
     const changed = { ...booking, ...fields };
     changeSeats(tx, seats, [{ ...entryOf(command, operation, id, now), booked }]);
     if (Object.keys(fields).length > 0) tx.updateBooking(id, fields);

@@ -10,6 +10,7 @@ import { payByOf } from '@app/domain/order/pay-by.ts';
 import { eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
 import { type WaitlistEntry, waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import type { DeliveryState } from '@app/domain/mail/mail.ts';
+import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import type { Deps } from '../deps.ts';
 import { isQueued, mailsAbout } from '../mail/waiting-mail.ts';
@@ -139,6 +140,10 @@ export function bookingTransaction(
     async readBookingsOf(eventId) {
       const { docs } = await tx.get(documents.bookingsOf(eventId));
       return docs.map((snapshot) => fromDocument(bookingSchema, snapshot)!);
+    },
+    async readMailsAbout(bookingId) {
+      const { docs } = await tx.get(mailsAbout(db, `${COLLECTIONS.bookings}/${bookingId}`));
+      return docs.flatMap((snapshot) => fromDocument(mailSchema, snapshot) ?? []);
     },
     async isWaitlistMailQueued(id) {
       const { docs } = await tx.get(mailsAbout(db, `${COLLECTIONS.waitlistEntries}/${id}`));

@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { aBooking } from '@app/domain/testing/factories.ts';
-import { emulatedApp, expectProblem } from '../testing/emulated.ts';
+import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
+import { smtpSender } from '../mail/smtp.ts';
+import { deliverDueMails } from '../mail/sweep-outbox.ts';
+import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
 import { guestToken } from './guest-booking.ts';
 import { releaseUnverifiedBookings } from './release-unverified.ts';
@@ -58,6 +63,47 @@ describe('the release of bookings of unverified addresses', () => {
       expect((await app.request(`${pathOf(opened)}/opened`, { method: 'POST' })).status).toBe(204);
     await run();
     expect([await statusOf(opened), await statusOf(scanned)]).toEqual(['pending', 'cancelled']);
+  });
+
+  describe('counts the time', () => {
+    /** Books an event that gives a day, and returns the booking with its queued mail. */
+    async function requested() {
+      const { id: eventId } = await storedEvent(db, { dateTime: hoursLater(480), verifyHours: 24 });
+      const response = await send(app, 'POST', '/api/bookings', aBookingInput(eventId));
+      const { id } = z.object({ id: z.string() }).parse(await response.json());
+      const about = `${COLLECTIONS.bookings}/${id}`;
+      const { docs } = await db.collection(COLLECTIONS.mail).where('about', '==', about).get();
+      return { eventId, mailId: docs[0]!.id };
+    }
+    const start = time.now;
+    const hoursLater = (hours: number) => new Date(start.getTime() + hours * HOUR_MS);
+    const statusAt = async (hours: number, eventId: string) => {
+      time.now = hoursLater(hours);
+      await run();
+      return (await bookingsOf(db, eventId))[0]!.status;
+    };
+    afterEach(() => void (time.now = start));
+
+    it('from the sending of the mail, however long the mail was queued', async () => {
+      const { eventId, mailId } = await requested();
+      expect(await statusAt(25, eventId)).toBe('pending');
+      const server = await startMailServer();
+      await deliverMail({ ...deps, send: smtpSender(server.url) }, mailId);
+      expect(server.taken).toHaveLength(1);
+      expect(await statusAt(48, eventId)).toBe('pending');
+      expect(await statusAt(49, eventId)).toBe('cancelled');
+    });
+
+    it.each([
+      ['is given up', true],
+      ['was to be given up', false],
+    ])('from when a mail that cannot be sent %s', async (_, isSwept) => {
+      const { eventId } = await requested();
+      expect(await statusAt(72, eventId)).toBe('pending');
+      if (isSwept) await deliverDueMails(deps);
+      expect(await statusAt(95, eventId)).toBe('pending');
+      expect(await statusAt(96, eventId)).toBe('cancelled');
+    });
   });
 
   it('does not take a forged link for an opened one', async () => {

@@ -19,7 +19,8 @@ export async function verifyAddress(store: BookingStore, id: string): Promise<vo
 }
 
 /**
- * Releases the pending bookings whose guests did not open the link in the time that the event sets. Reads the events that set
+ * Releases the pending bookings whose guests did not open the link in the time that the event sets, counted from the sending
+ * of the mail. Reads the events that set
  * one, and the bookings of those only. A failing booking does not stop the others.
  * @returns how many were released
  */
@@ -38,13 +39,13 @@ export async function releaseUnverifiedBookings(
   for (const event of events) {
     const bookings = (await bookingDocuments(db).bookingsOf(event.id).get()).docs
       .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
-      .filter((booking) => isOverdue(booking, event, now));
+      .filter((booking) => isOverdue(booking, event, booking.createdAt, now));
     for (const { id } of bookings) {
       const release = () =>
         releaseUnverified(store, id).then(
           () => (released += 1),
           (error: unknown) => {
-            // The guest has opened the link or cancelled since the query.
+            // The mail was sent later, or the guest has opened the link or cancelled since the query.
             if (!(error instanceof DomainError)) throw error;
           },
         );

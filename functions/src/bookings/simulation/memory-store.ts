@@ -233,6 +233,7 @@ function transactionOf(
     readBookingsOf: async (eventId) =>
       [...bookings.values()].filter((booking) => booking.eventId === eventId),
     // The simulation sends no mails.
+    readMailsAbout: async () => [],
     isWaitlistMailQueued: async () => true,
     createOrder: () => {},
     changeOrder: () => {},

@@ -31,7 +31,10 @@ export default {
           'Thank you for your booking request for “{{title}}”. We are holding your seats.',
           'Please pay {{won}} with the link below by {{until}} KST: your booking is then confirmed at once. If it is not paid by then, it is cancelled.',
         ],
-        verifyBy: 'If the link below is not opened by {{until}} KST, the request is cancelled.',
+        verifyWithin_one:
+          'If the link below is not opened within {{count}} hour of this email, the request is cancelled.',
+        verifyWithin_other:
+          'If the link below is not opened within {{count}} hours of this email, the request is cancelled.',
         next: [
           'Please open the link below once to confirm your email address. There you can see your booking, change the number of participants or cancel. For anything else, simply reply to this email.',
           'Open the attached file to add the date to your calendar.',

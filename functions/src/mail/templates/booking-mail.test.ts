@@ -95,10 +95,10 @@ describe('booking mails', () => {
   });
 
   it.each([
-    ['kr', '2026년 11월 22일 일요일 오전 9:00(한국 시간)까지 아래 링크를 열지 않으시면'],
-    ['en', 'If the link below is not opened by Sunday, Nov 22 at 9:00 AM KST'],
+    ['kr', '이 메일을 보낸 때부터 24시간 안에 아래 링크를 열지 않으시면'],
+    ['en', 'If the link below is not opened within 24 hours of this email'],
   ] as const)(
-    'say until when a request has to be verified, if the event sets a time (%s)',
+    'say within how many hours of their sending a request has to be verified, if the event sets a time (%s)',
     (language, text) => {
       const request = { ...booking, language, createdAt: NOW };
       const verifying = { ...event, verifyHours: 24 };

@@ -4,7 +4,7 @@ import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
-import { verificationDeadline } from '@app/domain/booking/unverified.ts';
+import { verificationHours } from '@app/domain/booking/unverified.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { formatDuration } from '@app/domain/event/format-duration.ts';
 import { calendarFile, calendarMethod } from '@app/domain/shared/calendar-file.ts';
@@ -88,7 +88,7 @@ function bookingTemplate(
   const rows = comparedRows(agreed, current, language);
   const changed = rows.filter(({ isChanged }) => isChanged).map(({ label }) => label);
   const isUnpaid = news === 'received' && booking.payBy !== undefined;
-  const verifyBy = news === 'received' && verificationDeadline(booking, event);
+  const hours = news === 'received' && verificationHours(booking, event);
   const total = agreed.price * numberOfParticipants;
   const hasAlcohol = event !== undefined && isAlcoholRelated(event);
   const isOver = STATUSES[news] === 'cancelled';
@@ -106,7 +106,7 @@ function bookingTemplate(
         until: booking.payBy ? formatEventTime(booking.payBy, language) : '',
         returnObjects: true,
       }),
-      ...(verifyBy ? [t('news.received.verifyBy', { until: formatEventTime(verifyBy, language) })] : []),
+      ...(hours ? [t('news.received.verifyWithin', { count: hours })] : []),
       ...(refundWon > 0 ? [t('refunding', { won: won(refundWon) })] : []),
       ...(changed.length > 0 ? [t('changes', { labels: changed.join(', ') })] : []),
     ],

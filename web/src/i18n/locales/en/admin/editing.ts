@@ -243,7 +243,7 @@ export default {
     bookingUrl: 'Book now leads there, and no bookings are taken here',
     sweetness: '{{name}}',
     order: 'Smaller numbers come first',
-    verifyHours: 'Leave empty to keep them',
+    verifyHours: 'Counted from when the email is sent. Leave empty to keep them',
     category: 'Questions in one category are grouped together',
   },
 } as const satisfies Translation<typeof ko>;

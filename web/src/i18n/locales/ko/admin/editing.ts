@@ -232,7 +232,7 @@ export default {
     bookingUrl: '적어 두면 예약 버튼이 이 주소로 갑니다',
     sweetness: '{{name}}',
     order: '작은 수가 위에 옵니다',
-    verifyHours: '비워 두면 취소하지 않습니다',
+    verifyHours: '메일을 보낸 때부터 셉니다. 비워 두면 취소하지 않습니다',
     category: '같은 분류끼리 묶여 보입니다',
   },
 } as const;
