@@ -61,14 +61,32 @@ describe('openingStatusAt', () => {
     ],
     ['reports the closing time while open', BRAND.hours, at(FRIDAY, 21), { state: 'open', until: 1320 }],
     ['reports closed after closing', BRAND.hours, at(TUESDAY, 21), { state: 'closed' }],
-    ['uses yesterday’s hours after midnight', late, at(TUESDAY, 0, 10), { state: 'open', until: 60 }],
+    ['uses yesterday’s hours after midnight', late, at(TUESDAY, 0, 10), { state: 'open', until: 120 }],
     [
-      'uses yesterday’s hours while they overlap with today’s',
+      'joins yesterday’s hours with today’s where they overlap',
       late,
       at(TUESDAY, 0, 45),
-      { state: 'open', until: 60 },
+      { state: 'open', until: 120 },
     ],
     ['uses today’s hours once yesterday’s have ended', late, at(TUESDAY, 1), { state: 'open', until: 120 }],
+    [
+      'joins hours that touch at midnight',
+      [null, { open: 600, close: 1440 }, { open: 0, close: 300 }, null, null, null, null],
+      at(MONDAY, 12),
+      { state: 'open', until: 1740 },
+    ],
+    [
+      'reports the end of Saturday’s hours while Friday’s overlap with them',
+      [null, null, null, null, null, { open: 1080, close: 2100 }, { open: 540, close: 1260 }],
+      at(SATURDAY, 8),
+      { state: 'open', until: 1260 },
+    ],
+    [
+      'reports no closing time for hours from midnight to midnight every day',
+      Array.from({ length: 7 }, () => ({ open: 0, close: 1440 })),
+      at(SATURDAY, 12),
+      { state: 'openForADay' },
+    ],
   ] as const)('%s', (_, hours, now, expected) => {
     expect(openingStatusAt(hours, now)).toEqual(expected);
   });

@@ -34,29 +34,40 @@ export function formatDayHours({ open, close }: DayHours): string {
 /** Whether a store is open. Times are minutes from midnight of today. */
 export type OpeningStatus =
   | { state: 'open'; until: number }
+  | { state: 'openForADay' }
   | { state: 'opensLater'; at: number }
   | { state: 'closed' }
   | { state: 'restDay' };
 
+/** The periods from yesterday to the same weekday of next week, in minutes from midnight of today. */
+function periodsAround(hours: OpeningHours, weekday: number): DayHours[] {
+  return Array.from({ length: 9 }, (_, index) => index - 1).flatMap((day) => {
+    const period = hours[(weekday + day + 7) % 7];
+    return period ? [{ open: period.open + day * DAY_MINUTES, close: period.close + day * DAY_MINUTES }] : [];
+  });
+}
+
 /**
  * Returns the opening status at `now`. A store is open from the opening minute up to, but not including, the closing
- * minute, which may be after midnight.
+ * minute, which may be after midnight. Periods that touch or overlap are one. `openForADay` means that the store does not
+ * close within 24 hours, so that a time of day would not tell when it does.
  */
 export function openingStatusAt(hours: OpeningHours, now: Date): OpeningStatus {
   const { weekday, hour, minute } = seoulParts(now);
   const minutes = hour * 60 + minute;
-  const yesterday = hours[(weekday + 6) % 7];
-  if (yesterday && minutes < yesterday.close - DAY_MINUTES)
-    return { state: 'open', until: yesterday.close - DAY_MINUTES };
+  let until = minutes;
+  for (const { open, close } of periodsAround(hours, weekday))
+    if (open <= until) until = Math.max(until, close);
+  if (until >= minutes + DAY_MINUTES) return { state: 'openForADay' };
+  if (until > minutes) return { state: 'open', until };
   const today = hours[weekday];
   if (!today) return { state: 'restDay' };
-  if (minutes < today.open) return { state: 'opensLater', at: today.open };
-  return minutes < today.close ? { state: 'open', until: today.close } : { state: 'closed' };
+  return minutes < today.open ? { state: 'opensLater', at: today.open } : { state: 'closed' };
 }
 
 /** Returns whether a store with these hours is open at `now`. */
 export function isOpenAt(hours: OpeningHours, now: Date): boolean {
-  return openingStatusAt(hours, now).state === 'open';
+  return ['open', 'openForADay'].includes(openingStatusAt(hours, now).state);
 }
 
 const DAYS = {

@@ -25,9 +25,6 @@ function sentenceOf(status: OpeningStatus, t: TFunction<'stores'>): string {
 export function OpeningStatusBadge({ hours }: { hours: OpeningHours }) {
   const { t } = useTranslation('stores');
   const status = openingStatusAt(hours, useMinute());
-  return (
-    <span className={classNames(styles.status, status.state === 'open' && styles.open)}>
-      {sentenceOf(status, t)}
-    </span>
-  );
+  const isOpen = status.state === 'open' || status.state === 'openForADay';
+  return <span className={classNames(styles.status, isOpen && styles.open)}>{sentenceOf(status, t)}</span>;
 }

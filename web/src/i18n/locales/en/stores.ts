@@ -39,6 +39,7 @@ export default {
 
   openingStatus: {
     open: 'Open until {{until}}',
+    openForADay: 'Open for the next 24 hours',
     opensLater: 'Closed · opens at {{at}}',
     closed: 'Closed now',
     restDay: 'Closed all day',

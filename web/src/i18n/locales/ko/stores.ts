@@ -35,6 +35,7 @@ export default {
 
   openingStatus: {
     open: '영업 중 · {{until}}까지',
+    openForADay: '영업 중 · 앞으로 24시간 이상 영업',
     opensLater: '{{at}} 영업 시작',
     closed: '오늘 영업 종료',
     restDay: '오늘 휴무',
