@@ -36,6 +36,12 @@ async function status(app: App, headers: SessionHeader) {
   return contract.showSecondFactor.output.parse(await response.json());
 }
 
+const fullWidth = (text: string) =>
+  text.replaceAll(/[!-~]/g, (each) => String.fromCodePoint(each.codePointAt(0)! + 0xfee0));
+
+/** Codes that have six characters, or as many bytes, but are not six digits. */
+const NO_CODES = ['12345é', '12345六', '١٢٣٤٥٦', '1234😀', '1234é', '123-45６½', '①②③④⑤ⅵ'];
+
 const codeOf = (secret: string, now: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 
@@ -144,6 +150,20 @@ describe('login with a second factor', () => {
     expect((await attempt({ code: code() })).status).toBe(200);
   });
 
+  it.each(NO_CODES)('answers wrong_code for %j in login, confirmation and removal', async (typed) => {
+    const { app, attempt, session } = await enrolled();
+    await expectProblem(await attempt({ code: typed }), 400, 'wrong_code');
+    const removal = await post(app, contract.removeSecondFactor, { code: typed }, session);
+    await expectProblem(removal, 400, 'wrong_code');
+
+    const other = timedApp();
+    const { username } = await anAdminAccount(other.deps);
+    const { session: unprotected } = await signIn(other.app, { username, password: PASSWORD });
+    await post(other.app, contract.enrolSecondFactor, { password: PASSWORD }, unprotected);
+    const confirmation = await post(other.app, contract.confirmSecondFactor, { code: typed }, unprotected);
+    await expectProblem(confirmation, 400, 'wrong_code');
+  });
+
   it('accepts codes of the previous and the next time step, and no others', async () => {
     const { attempt, code } = await enrolled();
     await expectProblem(await attempt({ code: code(-2) }), 400, 'wrong_code');
@@ -187,6 +207,12 @@ describe('login with a second factor', () => {
     const log = await deps.db.collection(COLLECTIONS.auditLog).where('who', '==', uid).get();
     const uses = log.docs.map((each) => each.data()).filter((each) => 'recoveryCodes' in each['changes']);
     expect(uses.filter((each) => !('state' in each['changes']))).toHaveLength(2);
+  });
+
+  it('accepts codes in full-width characters, as a Korean keyboard types them', async () => {
+    const { attempt, code, recoveryCodes } = await enrolled();
+    expect((await attempt({ code: fullWidth(code()) })).status).toBe(200);
+    expect((await attempt({ code: fullWidth(recoveryCodes[0]!) })).status).toBe(200);
   });
 
   it('refuses even a correct code after twenty wrong ones in a day', async () => {

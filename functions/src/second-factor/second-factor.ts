@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { RECOVERY_CODES, TOTP } from '@app/domain/admin/second-factor.ts';
+import { RECOVERY_CODES } from '@app/domain/admin/second-factor.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { fromDocument } from '../store/documents.ts';
 import type { Reader } from '../store/transaction.ts';
 import { hashCode, seal, unseal } from './seal.ts';
-import { newSecret, stepOf, uriOf } from './totp.ts';
+import { isAppCode, newSecret, stepOf, uriOf } from './totp.ts';
 
 const ENROLMENT_MS = 15 * 60 * 1000;
 
@@ -44,8 +44,12 @@ function newRecoveryCode(): string {
   return `${half()}-${half()}`;
 }
 
-/** Normalizes a typed code: spaces, hyphens and capitals do not matter. */
-const normalized = (code: string) => code.replaceAll(/[\s-]/g, '').toLowerCase();
+/** Normalizes a typed code: capitals, full-width forms, spaces, hyphens and invisible characters do not matter. */
+const normalized = (code: string) =>
+  code
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .toLowerCase();
 
 /** Returns whether two-step login is enabled, and the number of unused recovery codes. */
 export async function showFactor(deps: Store, uid: string) {
@@ -109,7 +113,7 @@ export async function useCode(deps: Store, uid: string, code: string): Promise<v
   await deps.transaction(async (tx) => {
     const factor = await read(tx, deps, uid);
     if (factor?.state !== 'enabled') throw new DomainError('second_factor_not_enabled');
-    if (typed.length === TOTP.digits) {
+    if (isAppCode(typed)) {
       const step = stepOf(unseal(hashSecret, uid, factor.secret), typed, deps.clock.now());
       if (step === null || step <= factor.lastStep) throw new DomainError('wrong_code');
       tx.update(documentOf(deps, uid), { lastStep: step });

@@ -23,8 +23,15 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 /** Returns the `otpauth:` URI for the QR code of an authenticator app. */
 export const uriOf = (secret: string, account: string): string => passwordOf(secret, account).toString();
 
+const SHAPE = new RegExp(`^[0-9]{${TOTP.digits}}$`);
+
+/** Returns whether a normalized code has the digits of an app's code. */
+export const isAppCode = (code: string): boolean => SHAPE.test(code);
+
 /** Returns the time step of a code, counted since 1970; null when the code is not valid now. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
+  // `validate` compares bytes and throws when as many characters have more bytes.
+  if (!isAppCode(code)) return null;
   const delta = passwordOf(secret).validate({
     token: code,
     timestamp: now.getTime(),
