@@ -50,6 +50,8 @@ const LOGIN_LIMITS = {
   loginKnown: { max: 10, seconds: QUARTER_OF_AN_HOUR },
   /** For second-factor codes and for passwords confirmed again: a code has only six digits. */
   secondFactor: { max: 20, seconds: 24 * 60 * 60 },
+  /** For recovery codes, which have 49 random bits: at the login, for each account and client address. */
+  recoveryCodes: { max: 20, seconds: 24 * 60 * 60 },
 };
 
 /** A page that violates the policy sends a few reports; further reports may be dropped. */

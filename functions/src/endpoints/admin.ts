@@ -8,9 +8,10 @@ import type { Deps } from '../deps.ts';
 import { describeError } from '../http/log.ts';
 import { route } from '../routing/route.ts';
 import { admitAdmin, findCaller, isAdmin, issueTokens, sendCookie, clearCookie } from '../routing/session.ts';
-import { showFactor, useCode } from '../second-factor/second-factor.ts';
+import { limitOf, showFactor, useCode } from '../second-factor/second-factor.ts';
 import { newSession, storeSession, endSessions, sessionsOf, findSession } from '../sessions/admin-session.ts';
 import {
+  type Attempt,
   REFUSAL_MS,
   countAttempt,
   knownDevice,
@@ -53,7 +54,7 @@ export const login = route(contract.login, async ({ body, count, http }, deps) =
       await permit.giveBack();
       throw new DomainError('second_factor_required');
     }
-    await checkCode(own, uid, knownDevice(hashSecret, attempt) ?? uid, body.code);
+    await checkCode(own, uid, attempt, body.code);
   }
   const session = newSession(uid, http.req.header('User-Agent') ?? '', deps.clock.now());
   const tokens = await issueTokens(deps, session);
@@ -69,9 +70,16 @@ export const login = route(contract.login, async ({ body, count, http }, deps) =
   };
 });
 
-/** Counts the attempt before it checks the code; a known device has its own limit. */
-async function checkCode(deps: Deps, uid: string, subject: string, code: string): Promise<void> {
-  const permit = await deps.limiter.take('secondFactor', deps.config.limits.secondFactor, subject);
+/**
+ * Counts the attempt before it checks the code. A known device has its own limits. Unknown devices share a limit for the
+ * account's app codes, because many addresses together could guess six digits. They could not guess a recovery code, so each
+ * address has its own limit for these, which a stranger who knows the password cannot use up for the owner.
+ */
+async function checkCode(deps: Deps, uid: string, attempt: Attempt, code: string): Promise<void> {
+  const { hashSecret, limits } = deps.config;
+  const limit = limitOf(code);
+  const unknown = limit === 'secondFactor' ? uid : `${uid} ${attempt.address}`;
+  const permit = await deps.limiter.take(limit, limits[limit], knownDevice(hashSecret, attempt) ?? unknown);
   await useCode(deps, uid, code);
   await permit.giveBack();
 }

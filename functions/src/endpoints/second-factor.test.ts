@@ -17,7 +17,11 @@ const { config } = emulatedApp().deps;
 const THREE = {
   config: {
     ...config,
-    limits: { ...config.limits, secondFactor: { ...config.limits.secondFactor, max: 3 } },
+    limits: {
+      ...config.limits,
+      secondFactor: { ...config.limits.secondFactor, max: 3 },
+      recoveryCodes: { ...config.limits.recoveryCodes, max: 3 },
+    },
   },
 };
 
@@ -230,12 +234,23 @@ describe('login with a second factor', () => {
     expect((await appElsewhere(code(), device)).status).toBe(200);
   });
 
+  it('accepts a recovery code when a stranger with the password has used up the attempts of both kinds of code', async () => {
+    const { appElsewhere, attempt, newApp, recoveryCode } = await throttled();
+    await attempt(3, '000000');
+    const { app: stranger } = newApp();
+    for (let call = 0; call < 3; call += 1)
+      await expectProblem(await appElsewhere('wrong-code', undefined, stranger), 400, 'wrong_code');
+    await expectProblem(await appElsewhere(recoveryCode, undefined, stranger), 429, 'rate_limited');
+    expect((await appElsewhere(recoveryCode)).status).toBe(200);
+  });
+
   async function throttled() {
     const { credentials, code, recoveryCodes, attempt: signInAtHome } = await enrolled(THREE);
     const answer = login.output.parse(await (await signInAtHome({ code: recoveryCodes[0]! })).json());
     const at = (now: number) => ({ now: () => new Date(now), wait: async () => {} });
-    const appElsewhere = (typed: string, device?: string) =>
-      send(emulatedApp({ clock: at(START + 2 * STEP_MS), ...THREE }).app, 'POST', login.path, {
+    const newApp = () => emulatedApp({ clock: at(START + 2 * STEP_MS), ...THREE });
+    const appElsewhere = (typed: string, device?: string, app = newApp().app) =>
+      send(app, 'POST', login.path, {
         ...credentials,
         code: typed,
         ...(device !== undefined && { device }),
@@ -244,7 +259,7 @@ describe('login with a second factor', () => {
       for (let call = 0; call < times; call += 1)
         await expectProblem(await appElsewhere(typed), 400, 'wrong_code');
     }
-    return { appElsewhere, attempt, code, device: answer.device };
+    return { appElsewhere, attempt, newApp, code, recoveryCode: recoveryCodes[1]!, device: answer.device };
   }
 });
 

@@ -5,6 +5,7 @@ import { route } from '../routing/route.ts';
 import {
   beginEnrolment,
   confirmEnrolment,
+  limitOf,
   removeFactor,
   showFactor,
   useCode,
@@ -14,9 +15,10 @@ import {
 async function countFailures<T>(
   { limiter, config }: Deps,
   session: { id: string },
+  limit: 'secondFactor' | 'recoveryCodes',
   work: () => Promise<T>,
 ): Promise<T> {
-  const permit = await limiter.take('secondFactor', config.limits.secondFactor, session.id);
+  const permit = await limiter.take(limit, config.limits[limit], session.id);
   const result = await work();
   await permit.giveBack();
   return result;
@@ -28,7 +30,7 @@ export const showSecondFactor = route(contract.showSecondFactor, ({ admin }, dep
 
 export const enrolSecondFactor = route(contract.enrolSecondFactor, async ({ admin, body, session }, deps) => {
   const { email = '' } = await deps.auth.getUser(admin);
-  await countFailures(deps, session, async () => {
+  await countFailures(deps, session, 'secondFactor', async () => {
     const idToken = await deps.identity.signInWithPassword(email, body.password);
     if (idToken === null) throw new DomainError('wrong_password');
   });
@@ -38,14 +40,16 @@ export const enrolSecondFactor = route(contract.enrolSecondFactor, async ({ admi
 export const confirmSecondFactor = route(
   contract.confirmSecondFactor,
   async ({ admin, body, session }, deps) => ({
-    recoveryCodes: await countFailures(deps, session, () => confirmEnrolment(deps, admin, body.code)),
+    recoveryCodes: await countFailures(deps, session, 'secondFactor', () =>
+      confirmEnrolment(deps, admin, body.code),
+    ),
   }),
 );
 
 export const removeSecondFactor = route(
   contract.removeSecondFactor,
   async ({ admin, body, session }, deps) => {
-    await countFailures(deps, session, () => useCode(deps, admin, body.code));
+    await countFailures(deps, session, limitOf(body.code), () => useCode(deps, admin, body.code));
     await removeFactor(deps, admin);
     return undefined;
   },

@@ -51,6 +51,9 @@ const normalized = (code: string) =>
     .replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')
     .toLowerCase();
 
+/** Returns the limit under which attempts with a code count, so that wrong codes of the app leave recovery codes usable. */
+export const limitOf = (code: string) => (isAppCode(normalized(code)) ? 'secondFactor' : 'recoveryCodes');
+
 /** Returns whether two-step login is enabled, and the number of unused recovery codes. */
 export async function showFactor(deps: Store, uid: string) {
   const factor = await read(deps.db, deps, uid);
