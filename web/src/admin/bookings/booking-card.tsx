@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
@@ -69,7 +70,7 @@ export function BookingCard({ booking, event }: BookingCardProps) {
           [
             t('bookings.phone'),
             phone && (
-              <a key="phone" href={`tel:${phone}`}>
+              <a key="phone" href={telephoneUrl(phone)}>
                 {phone}
               </a>
             ),

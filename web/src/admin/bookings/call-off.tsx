@@ -2,6 +2,7 @@ import { Alert, Button, Form, Input } from 'antd';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import type { callOffEvent } from '@app/domain/api/events.ts';
 import { canCallOff } from '@app/domain/booking/call-off.ts';
 import { BOOKING_LIMITS, BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
@@ -54,7 +55,7 @@ function GuestsToCall({ eventId, job }: { eventId: string; job?: Job }) {
       <ul>
         {guests.map(({ id, name, phone }) => (
           <li key={id}>
-            {name} {phone && <a href={`tel:${phone}`}>{phone}</a>}
+            {name} {phone && <a href={telephoneUrl(phone)}>{phone}</a>}
           </li>
         ))}
       </ul>

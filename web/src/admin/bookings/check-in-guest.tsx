@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { useIsDelayed } from '../arrivals/kept-arrivals.ts';
@@ -31,7 +32,7 @@ export function CheckInGuest({ booking, ...times }: CheckInGuestProps) {
     <ItemCard title={name} badges={<ArrivalBadge booking={{ ...booking, arrived: checkIn.arrived }} />}>
       <p className={styles.facts}>
         <span>{bookingReference(id)}</span>
-        {phone && <a href={`tel:${phone}`}>{phone}</a>}
+        {phone && <a href={telephoneUrl(phone)}>{phone}</a>}
       </p>
       {specialRequests && <p>{specialRequests}</p>}
       {status === 'pending' && <BookingDecision booking={booking} />}
