@@ -61,7 +61,7 @@ export const login = route(contract.login, async ({ body, count, http }, deps) =
   const replaced = await findCaller(http, deps);
   await storeSession(own, session, replaced?.uid === uid ? replaced.session : undefined);
   // Sent last: the cookie of a session that could not be stored would replace a valid one.
-  sendCookie(http, tokens);
+  sendCookie(http, deps, tokens);
   await Promise.all([permit.giveBack(), rememberAddress(deps, attempt)]);
   return {
     success: true as const,
@@ -99,7 +99,7 @@ export const logout = route(contract.logout, async ({ http }, deps) => {
       }),
     );
   }
-  clearCookie(http);
+  clearCookie(http, deps);
   return undefined;
 });
 

@@ -33,7 +33,7 @@ describe('login', () => {
     expect(response.status).toBe(200);
     contract.login.output.strict().parse(await response.json());
     const cookie = response.headers.get('Set-Cookie');
-    expect(cookie).toMatch(/^__session=[\w.-]+; Max-Age=432000; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(cookie).toMatch(/^__session=[\w.-]+; Max-Age=432000; Path=\/; HttpOnly; SameSite=Strict$/);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 
     const Cookie = cookie!.split(';')[0]!;

@@ -30,7 +30,7 @@ describe('logout', () => {
     const response = await logout((await signedIn()).session);
     expect(response.status).toBe(204);
     expect(response.headers.get('Set-Cookie')).toBe(
-      '__session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
+      '__session=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
     );
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });

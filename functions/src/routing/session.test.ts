@@ -10,7 +10,7 @@ import {
   sessionOf,
   storedSession,
 } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem } from '../testing/emulated.ts';
+import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { withOverrides } from '../testing/with-overrides.ts';
 
 const { app, deps } = emulatedApp();
@@ -121,6 +121,32 @@ describe('valid admin session', () => {
   });
 });
 
+describe('session cookie', () => {
+  const { authEmulatorHost: _, ...hosted } = deps.config;
+
+  it.each([
+    ['without Secure on the emulators, whose site is served over HTTP', {}, false],
+    ['with Secure everywhere else', { config: hosted }, true],
+  ])('is set and cleared %s', async (_title, changes, isSecure) => {
+    // As a proxy that ends TLS, or an attacker, would send it.
+    const headers = { 'X-Forwarded-Proto': isSecure ? 'http' : 'https' };
+    const { app: site, deps: ofSite } = emulatedApp(changes);
+    const { username } = await anAdminAccount(ofSite);
+    const login = await send(site, 'POST', admin.login.path, { username, password: PASSWORD }, headers);
+    const ending = await anAccountWithClaims(ofSite, { admin: true });
+    const session = await storedSession(ofSite, ending, {
+      expiresAt: new Date((now + 10 * 24 * 3600) * 1000),
+    });
+    const nearEnd = forgedSession(ending, { sid: session.id, exp: now + 24 * 3600 });
+    const renewal = await site.request(admin.checkAdmin.path, { headers: { ...headers, ...nearEnd } });
+    const logout = await site.request(admin.logout.path, { method: 'POST', headers });
+    for (const response of [login, renewal, logout]) {
+      const [, ...attributes] = response.headers.get('Set-Cookie')!.split('; ');
+      expect(attributes.includes('Secure')).toBe(isSecure);
+    }
+  });
+});
+
 describe('renewal of a session', () => {
   const days = (count: number) => now + count * 24 * 3600;
   const dateIn = (count: number) => new Date(days(count) * 1000);
@@ -143,7 +169,7 @@ describe('renewal of a session', () => {
     const response = await check(headers);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     const [Cookie, ...attributes] = response.headers.get('Set-Cookie')!.split('; ');
-    expect(attributes).toEqual(['Max-Age=432000', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']);
+    expect(attributes).toEqual(['Max-Age=432000', 'Path=/', 'HttpOnly', 'SameSite=Strict']);
     const renewed = await check({ Cookie: Cookie! });
     expect(await renewed.json()).toEqual({ isAuthenticated: true, sessionId: session.id });
     expect(renewed.headers.has('Set-Cookie')).toBe(false);

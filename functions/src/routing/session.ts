@@ -8,7 +8,6 @@ import { describeError } from '../http/log.ts';
 
 /** The only cookie that Hosting forwards to a function. */
 const COOKIE = '__session';
-const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'Strict' } as const;
 const COOKIE_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
 /** The shortest lifetime of a session cookie that Firebase allows. */
 const SHORTEST_COOKIE_MS = 5 * 60 * 1000;
@@ -47,14 +46,26 @@ export async function issueTokens(
   return { customToken, cookie, cookieLifetime };
 }
 
+/** WebKit stores no `Secure` cookie of an `http:` page, not even of 127.0.0.1, where the emulators' site is. */
+function cookieAttributes({ config }: Pick<Deps, 'config'>) {
+  return { path: '/', httpOnly: true, secure: !config.authEmulatorHost, sameSite: 'Strict' } as const;
+}
+
 /** Puts the session cookie into the response. */
-export function sendCookie(http: Http, { cookie, cookieLifetime }: SessionTokens): void {
-  setCookie(http, COOKIE, cookie, { ...ATTRIBUTES, maxAge: Math.floor(cookieLifetime / 1000) });
+export function sendCookie(
+  http: Http,
+  deps: Pick<Deps, 'config'>,
+  { cookie, cookieLifetime }: SessionTokens,
+): void {
+  setCookie(http, COOKIE, cookie, {
+    ...cookieAttributes(deps),
+    maxAge: Math.floor(cookieLifetime / 1000),
+  });
 }
 
 /** Removes the session cookie from the browser. */
-export function clearCookie(http: Http): void {
-  deleteCookie(http, COOKIE, ATTRIBUTES);
+export function clearCookie(http: Http, deps: Pick<Deps, 'config'>): void {
+  deleteCookie(http, COOKIE, cookieAttributes(deps));
 }
 
 async function verified(verification: Promise<DecodedIdToken>): Promise<DecodedIdToken | null> {
@@ -102,7 +113,7 @@ async function renewCookie(http: Http, deps: Deps, { session, cookieEnds }: Call
   const ends = cookieEnds * 1000;
   const isHalfUsed = ends < deps.clock.now().getTime() + COOKIE_LIFETIME_MS / 2;
   const canBeLonger = ends + SHORTEST_COOKIE_MS < session.expiresAt.getTime();
-  if (isHalfUsed && canBeLonger) sendCookie(http, await issueTokens(deps, session));
+  if (isHalfUsed && canBeLonger) sendCookie(http, deps, await issueTokens(deps, session));
 }
 
 /**
