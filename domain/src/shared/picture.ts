@@ -9,8 +9,14 @@ export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** The maximum number of pixels of an original: twice the resolution of the brand's cameras, 160 MB when decoded. */
+/** The maximum number of pixels of an original: twice the resolution of the brand's cameras. */
 export const MAX_PIXELS = 40_000_000;
+
+/**
+ * The maximum size of a decoded AVIF: pixels × channels × bytes of a channel, which is 33 megapixels of 8-bit colour. Checking
+ * one takes up to seven times as much memory; the other types take 0.4 GB at most, whatever their depth.
+ */
+export const MAX_AVIF_BYTES = 100_000_000;
 
 /** Formats of the variants, in order of preference: a browser uses the first that it supports. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;

@@ -20,4 +20,32 @@ describe('inspectPicture', () => {
     const refusal = { isPicture: false, reason: expect.stringContaining('pixel') };
     expect(await inspectPicture(png, 'image/png')).toEqual(refusal);
   });
+
+  /** Returns a small AVIF whose headers claim 5,000 × `height` pixels. */
+  async function anAvifOf(height: number, channels: 3 | 4, bitdepth: 8 | 10) {
+    const bytes = await sharp({ create: { width: 16, height: 16, channels, background: '#0008' } })
+      .avif({ bitdepth, effort: 0 })
+      .toBuffer();
+    for (let at = bytes.indexOf('ispe'); at !== -1; at = bytes.indexOf('ispe', at + 1)) {
+      bytes.writeUInt32BE(5_000, at + 8);
+      bytes.writeUInt32BE(height, at + 12);
+    }
+    return bytes;
+  }
+
+  it.each([
+    ['8-bit colour', 3, 8, 6_666],
+    ['8-bit colour with transparency', 4, 8, 5_000],
+    ['10-bit colour', 3, 10, 3_333],
+    ['10-bit colour with transparency', 4, 10, 2_500],
+  ] as const)(
+    'refuses an AVIF of %s that is larger than 100 MB when decoded',
+    async (_, channels, depth, max) => {
+      const reasonOf = async (height: number) =>
+        inspectPicture(await anAvifOf(height, channels, depth), 'image/avif');
+      expect(await reasonOf(max)).not.toMatchObject({ reason: expect.stringContaining('when decoded') });
+      const refusal = { isPicture: false, reason: expect.stringContaining('bytes when decoded') };
+      expect(await reasonOf(max + 1)).toEqual(refusal);
+    },
+  );
 });

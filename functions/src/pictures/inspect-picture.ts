@@ -1,5 +1,5 @@
 import type { UploadType } from '@app/domain/api/objects.ts';
-import { MAX_PIXELS } from '@app/domain/shared/picture.ts';
+import { MAX_AVIF_BYTES, MAX_PIXELS } from '@app/domain/shared/picture.ts';
 
 export type Inspection = { isPicture: true } | { isPicture: false; reason: string };
 
@@ -36,9 +36,12 @@ export async function inspectPicture(bytes: Buffer, declaredType: string): Promi
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
-    const { format, width, height } = await picture.metadata();
+    const { format, width, height, channels, depth } = await picture.metadata();
     if (format !== SHARP_NAMES[type]) return refused(`it is ${format}, not ${type}`);
     if (width * height > MAX_PIXELS) return refused(`it has ${width} × ${height} pixels`);
+    const decoded = width * height * channels * (depth === 'uchar' ? 1 : 2);
+    if (type === 'image/avif' && decoded > MAX_AVIF_BYTES)
+      return refused(`it has ${decoded} bytes when decoded`);
     await picture.stats();
     return { isPicture: true };
   } catch (error) {

@@ -10,7 +10,7 @@ export const RESOURCES = {
   api: { memory: '512MiB', cpu: 1, concurrency: 80, maxInstances: 6, timeoutSeconds: 60 },
   /** The slowest of 20 concurrent requests takes 0.6 s; after 5 s a page is sent without content. */
   pages: { memory: '1GiB', cpu: 1, concurrency: 20, maxInstances: 6, timeoutSeconds: 60 },
-  /** Decoding an image of 40 megapixels takes 160 MB. */
+  /** Checking the largest AVIF takes 0.7 GB: see `MAX_AVIF_BYTES`. */
   pictures: { memory: '1GiB', cpu: 1, concurrency: 1, maxInstances: 2, timeoutSeconds: 300 },
   /** One function per collection. The events of a bulk change are queued; no user waits for their handling. */
   changes: { memory: '256MiB', cpu: 'gcf_gen1', concurrency: 1, maxInstances: 2, timeoutSeconds: 60 },

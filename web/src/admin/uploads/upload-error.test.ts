@@ -39,6 +39,21 @@ describe('upload validation', () => {
   });
 
   it.each([
+    ['8-bit colour', 8, '', 6_666],
+    ['8-bit colour with transparency', 8, 'alpha', 5_000],
+    ['10-bit colour', 10, '', 3_333],
+    ['10-bit colour with transparency', 10, 'alpha', 2_500],
+  ])('rejects an AVIF of %s that is larger than 100 MB when decoded', async (_, depth, alpha, max) => {
+    const flags = depth === 8 ? 0x0c : 0x4c;
+    const configuration = new Uint8Array([0x81, 0x00, flags, 0x00]);
+    const parts = ['ftypavif av1C', configuration, alpha && 'urn:mpeg:mpegB:cicp:systems:auxiliary:alpha'];
+    const picture = new File(parts, 'picture.avif', { type: 'image/avif' });
+    const check = (height: number) =>
+      findUploadError(picture, 'events', async () => ({ width: 5_000, height }));
+    expect([await check(max), await check(max + 1)]).toEqual([null, 'avif']);
+  });
+
+  it.each([
     [8000, 5000, null],
     [8000, 5001, 'pixels'],
   ])('of %d × %d pixels: %s', async (width, height, refusal) => {

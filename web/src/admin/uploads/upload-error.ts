@@ -1,8 +1,8 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from '@app/domain/api/objects.ts';
-import { MAX_PIXELS, type PictureFolder } from '@app/domain/shared/picture.ts';
+import { MAX_AVIF_BYTES, MAX_PIXELS, type PictureFolder } from '@app/domain/shared/picture.ts';
 
 /** Why a file is not uploaded; each reason has a text under `uploads.refused`. */
-export type UploadError = 'type' | 'heic' | 'empty' | 'size' | 'broken' | 'pixels';
+export type UploadError = 'type' | 'heic' | 'empty' | 'size' | 'broken' | 'pixels' | 'avif';
 
 export function isUploadType(type: string): type is UploadType {
   return Object.hasOwn(UPLOAD_TYPES, type);
@@ -28,6 +28,21 @@ export const openPicture: Open = async (file) => {
   return { width, height };
 };
 
+/** The properties of an AVIF are stated before its content. */
+const AVIF_HEADER_BYTES = 4096;
+
+/**
+ * Returns the number of bytes of a decoded pixel of an AVIF: two for each channel of more than 8 bits (`high_bitdepth` of the
+ * codec configuration, https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox), and a fourth channel for alpha.
+ */
+async function avifPixelBytes(file: Blob): Promise<number> {
+  const bytes = new Uint8Array(await file.slice(0, AVIF_HEADER_BYTES).arrayBuffer());
+  const header = String.fromCodePoint(...bytes);
+  const configuration = header.indexOf('av1C');
+  const isDeep = configuration !== -1 && (bytes[configuration + 6]! & 0x40) !== 0;
+  return (isDeep ? 2 : 1) * (header.includes(':auxiliary:alpha') ? 4 : 3);
+}
+
 /**
  * Returns why a file is not uploaded, or null. Storage rules check type and size again, and a function checks that each
  * stored file is a picture; here the admin learns it before the upload starts.
@@ -43,7 +58,10 @@ export async function findUploadError(
   if (file.size > UPLOAD_MAX_BYTES[folder]) return 'size';
   try {
     const { width, height } = await open(file);
-    return width * height > MAX_PIXELS ? 'pixels' : null;
+    const pixels = width * height;
+    if (pixels > MAX_PIXELS) return 'pixels';
+    const isTooLarge = file.type === 'image/avif' && pixels * (await avifPixelBytes(file)) > MAX_AVIF_BYTES;
+    return isTooLarge ? 'avif' : null;
   } catch {
     return 'broken';
   }
