@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
+import { AdminForm } from '../form/admin-form.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CODE_MAX_LENGTH } from '@app/domain/admin/second-factor.ts';
 import { problemCodeOf } from '../../lib/api-error.ts';
 import { keepComposing } from '../../lib/composition.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './account.module.css';
 
@@ -36,9 +37,11 @@ export function ProofForm({ kind, label, submit, onProve, isFocused = false }: P
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const toast = useAdminToast();
   const [form] = Form.useForm<{ proof: string }>();
-  const { mutate, isPending } = useMutation({
-    mutationFn: onProve,
-    onError: (refusal) => {
+  const { start, isBusy } = useCommand({
+    request: onProve,
+    // The API also answers 401 to a wrong password, which is no end of the session.
+    isOutsideSession: true,
+    onFailed: (refusal) => {
       const code = problemCodeOf(refusal) ?? '';
       const fail = (error: string) => form.setFields([{ name: 'proof', errors: [error] }]);
       if (WRONG_CODES.includes(code)) fail(t(WRONG[kind]));
@@ -52,15 +55,11 @@ export function ProofForm({ kind, label, submit, onProve, isFocused = false }: P
   }, [isFocused, form]);
 
   return (
-    <Form
+    <AdminForm
       form={form}
-      name={`proof-${kind}`}
-      layout="vertical"
       requiredMark={false}
       className={styles.form ?? ''}
-      onFinish={({ proof }) => {
-        if (!isPending) mutate(proof);
-      }}
+      onFinish={({ proof }) => start(proof)}
     >
       <Form.Item
         name="proof"
@@ -72,9 +71,9 @@ export function ProofForm({ kind, label, submit, onProve, isFocused = false }: P
       >
         <Input onKeyDown={keepComposing} autoCapitalize="none" spellCheck={false} {...INPUTS[kind]} />
       </Form.Item>
-      <Button htmlType="submit" type="primary" loading={isPending}>
+      <Button htmlType="submit" type="primary" loading={isBusy}>
         {submit}
       </Button>
-    </Form>
+    </AdminForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { endOtherSessions, endSession, listSessions } from '@app/domain/api/admin.ts';
@@ -8,7 +8,7 @@ import { call, type Wire } from '../../lib/api-client.ts';
 import type { AdminSession } from '@app/domain/admin/admin-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import styles from './account.module.css';
 import { Loaded } from './loaded.tsx';
 
@@ -17,22 +17,20 @@ const PATH = '/api/admin/sessions';
 /** Lists the account's sessions. Each can be ended, or all except the current one. */
 export function Sessions() {
   const { t } = useTranslation('adminDialogs');
-  const toast = useAdminToast();
   const query = useQuery({
     queryKey: ['admin-sessions'],
     queryFn: () => inSession(() => call<typeof listSessions>('GET', PATH)),
     gcTime: 0,
   });
-  const ending = useMutation({
-    mutationFn: (id: string | null) =>
-      inSession(() =>
-        id === null
-          ? call<typeof endOtherSessions>('DELETE', PATH)
-          : call<typeof endSession>('DELETE', `${PATH}/${id}`),
-      ),
-    onSuccess: () => toast.succeeded(t('account.sessions.ended')),
-    onError: (error) => toast.failed(t('account.sessions.endFailed'), error),
-    onSettled: () => query.refetch(),
+  const ending = useCommand({
+    request: (id: string | null) =>
+      id === null
+        ? call<typeof endOtherSessions>('DELETE', PATH)
+        : call<typeof endSession>('DELETE', `${PATH}/${id}`),
+    done: t('account.sessions.ended'),
+    failed: t('account.sessions.endFailed'),
+    onDone: () => void query.refetch(),
+    onFailed: () => void query.refetch(),
   });
   return (
     <section className={styles.section}>
@@ -43,11 +41,11 @@ export function Sessions() {
           <>
             <ul className={styles.sessions}>
               {sessions.map((session) => (
-                <Session key={session.id} session={session} isBusy={ending.isPending} onEnd={ending.mutate} />
+                <Session key={session.id} session={session} isBusy={ending.isBusy} onEnd={ending.start} />
               ))}
             </ul>
             {sessions.length > 1 && (
-              <Button disabled={ending.isPending} onClick={() => ending.mutate(null)}>
+              <Button disabled={ending.isBusy} onClick={() => ending.start(null)}>
                 {t('account.sessions.endOthers')}
               </Button>
             )}

@@ -18,11 +18,10 @@ export function BookingDecision({
   const { t } = useTranslation('admin');
   const [isCancelDialogOpen, setCancelDialogOpen] = useState(false);
   const groupRef = useFocusOnRemoval<HTMLDivElement>();
-  const { mutate, isPending, isSuccess, variables } = useChangeStatus(booking.id);
+  const { start, isBusy, input } = useChangeStatus(booking);
 
-  const isBusy = isPending || isSuccess;
-  const isConfirming = isBusy && variables?.status === 'confirmed';
-  const isCancelling = isBusy && variables?.status === 'cancelled';
+  const isConfirming = isBusy && input?.status === 'confirmed';
+  const isCancelling = isBusy && input?.status === 'cancelled';
   const confirm = isConfirming ? t('bookings.confirming') : t('bookings.confirm');
   const cancel = isCancelling ? t('bookings.cancelling') : t('bookings.cancel');
   return (
@@ -34,7 +33,7 @@ export function BookingDecision({
         disabled={isCancelling}
         aria-keyshortcuts="c"
         aria-label={t('bookings.nameOfAction', { action: confirm, name: booking.name })}
-        onClick={() => mutate({ status: 'confirmed' })}
+        onClick={() => start({ status: 'confirmed' })}
       >
         {confirm}
       </Button>
@@ -52,7 +51,7 @@ export function BookingDecision({
         booking={booking}
         open={isCancelDialogOpen}
         onClose={() => setCancelDialogOpen(false)}
-        onCancelBooking={() => mutate({ status: 'cancelled' })}
+        onCancelBooking={() => start({ status: 'cancelled' })}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Input } from 'antd';
-import { useMutation } from '@tanstack/react-query';
+import { AdminForm } from '../form/admin-form.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
@@ -14,21 +14,17 @@ import { call } from '../../lib/api-client.ts';
 import { findText, useKeptValues } from '../form/kept-text.ts';
 import { useLiveDocument, useLiveUnion } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
-import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import { filtered } from './booking-query.ts';
 import styles from './seats-summary.module.css';
 
-function useCallOff(eventId: string, onBegun?: () => void) {
+function useCallOff(eventId: string, forget?: () => void) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const toast = useAdminToast();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      inSession(() =>
-        call<typeof callOffEvent>('POST', `/api/admin/events/${eventId}/call-off`, { body: { reason } }),
-      ),
-    onSuccess: () => onBegun?.(),
-    onError: (error) => toast.failed(t('adminDialogs:callOff.failed'), error),
+  return useCommand({
+    request: (reason: string) =>
+      call<typeof callOffEvent>('POST', `/api/admin/events/${eventId}/call-off`, { body: { reason } }),
+    ...(forget && { forget }),
+    failed: t('adminDialogs:callOff.failed'),
   });
 }
 
@@ -66,16 +62,14 @@ function GuestsToCall({ eventId, job }: { eventId: string; job?: Job }) {
 function CallOffForm({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const kept = useKeptValues('call-offs', event.id, { reason: '' });
-  const { mutate, isPending } = useCallOff(event.id, () => kept.forget());
+  const { start, isBusy } = useCallOff(event.id, kept.forget);
   const { reasonMax: max } = BOOKING_LIMITS;
   return (
-    <Form
-      name="call-off"
-      layout="vertical"
-      disabled={isPending}
+    <AdminForm
+      disabled={isBusy}
       initialValues={kept.initial}
       onValuesChange={(_, values: { reason: string }) => kept.keep(values)}
-      onFinish={({ reason }: { reason: string }) => mutate(reason.trim())}
+      onFinish={({ reason }: { reason: string }) => start(reason.trim())}
     >
       <Form.Item
         name="reason"
@@ -90,16 +84,16 @@ function CallOffForm({ event }: { event: Event }) {
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
       <GuestsToCall eventId={event.id} />
-      <Button danger htmlType="submit" loading={isPending}>
+      <Button danger htmlType="submit" loading={isBusy}>
         {t('adminDialogs:callOff.submit')}
       </Button>
-    </Form>
+    </AdminForm>
   );
 }
 
 export function CallOffProgress({ job }: { job: Job }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const { mutate, isPending } = useCallOff(job.id);
+  const { start, isBusy } = useCallOff(job.id);
   const told = Math.max(0, job.total - job.left);
   const isDone = job.state === 'done';
   return (
@@ -116,7 +110,7 @@ export function CallOffProgress({ job }: { job: Job }) {
       />
       <GuestsToCall eventId={job.id} job={job} />
       {!isDone && (
-        <Button loading={isPending} onClick={() => mutate(job.reason)}>
+        <Button loading={isBusy} onClick={() => start(job.reason)}>
           {t('adminDialogs:callOff.continue')}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { Button, Form, Input } from 'antd';
+import { AdminForm } from '../form/admin-form.tsx';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
@@ -11,14 +12,13 @@ export function CancellationForm({ booking }: { booking: Booking }) {
   const { t } = useTranslation('admin');
   const { name, email } = booking;
   const kept = useKeptValues('cancellations', booking.id, { reason: '' });
-  const { mutate, isPending, isSuccess } = useChangeStatus(booking.id, () => kept.forget());
+  const { start, isBusy } = useChangeStatus(booking, kept.forget);
   return (
-    <Form
-      layout="vertical"
-      disabled={isPending || isSuccess}
+    <AdminForm
+      disabled={isBusy}
       initialValues={kept.initial}
       onValuesChange={(_, values: { reason: string }) => kept.keep(values)}
-      onFinish={({ reason }: { reason: string }) => mutate({ status: 'cancelled', reason: reason.trim() })}
+      onFinish={({ reason }: { reason: string }) => start({ status: 'cancelled', reason: reason.trim() })}
     >
       <Form.Item
         name="reason"
@@ -45,9 +45,9 @@ export function CancellationForm({ booking }: { booking: Booking }) {
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} lang={LANGUAGE_TAG[booking.language]} />
       </Form.Item>
-      <Button danger htmlType="submit" loading={isPending || isSuccess}>
+      <Button danger htmlType="submit" loading={isBusy}>
         {t('bookings.cancelYes')}
       </Button>
-    </Form>
+    </AdminForm>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Form, Input, Select } from 'antd';
+import { AdminForm } from '../form/admin-form.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
@@ -73,24 +74,19 @@ export function EnterBookingForm({ event, onSaved, onClose }: EnterBookingFormPr
   const [form] = Form.useForm<Values>();
   const kept = useKeptValues<KeptValues>('entered-bookings', event.id, INITIAL);
   const [idempotencyKey] = useState(() => kept.initial.idempotencyKey ?? crypto.randomUUID());
-  const { mutate, isPending, failure, reason } = useEnterBooking(idempotencyKey, () => {
-    kept.forget();
-    onSaved();
-  });
+  const { start, isBusy, failure, reason } = useEnterBooking(idempotencyKey, kept.forget, onSaved);
   const hasMail = (Form.useWatch('email', form) ?? '').trim() !== '';
   const { participantsMin: min, phoneMax, specialRequestsMax } = BOOKING_LIMITS;
   const atMost = (max: number) => ({ max, message: t('adminDialogs:enterBooking.tooLong', { max }) });
   return (
-    <Form<Values>
+    <AdminForm<Values>
       form={form}
-      name="enter-booking"
-      layout="vertical"
-      disabled={isPending}
+      disabled={isBusy}
       initialValues={kept.initial}
       onValuesChange={(_, values) =>
         isChanged(values) ? kept.keep({ ...values, idempotencyKey }) : kept.forget()
       }
-      onFinish={(values) => mutate(requestOf(event.id, values))}
+      onFinish={(values) => start(requestOf(event.id, values))}
     >
       <p>{localized(event, 'title', language)}</p>
       <Form.Item
@@ -180,10 +176,10 @@ export function EnterBookingForm({ event, onSaved, onClose }: EnterBookingFormPr
       )}
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('adminDialogs:enterBooking.close')}</Button>
-        <Button type="primary" htmlType="submit" loading={isPending}>
+        <Button type="primary" htmlType="submit" loading={isBusy}>
           {t('adminDialogs:enterBooking.save')}
         </Button>
       </div>
-    </Form>
+    </AdminForm>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMutation } from '@tanstack/react-query';
 import type { offerToEntry } from '@app/domain/api/waitlist.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { WAITLIST_LIMITS } from '@app/domain/waitlist/waitlist.ts';
@@ -11,29 +10,26 @@ import { call } from '../../lib/api-client.ts';
 import { problemCodeOf } from '../../lib/api-error.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
-import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import styles from './seats-summary.module.css';
 
 /** Offers seats to an entry or removes it, through the API; the live list shows the result. */
-function useWaitlistCommand({ id }: WaitlistEntry) {
+function useWaitlistCommand(entry: WaitlistEntry) {
   const { t } = useTranslation('adminDialogs');
-  const toast = useAdminToast();
-  return useMutation({
-    mutationFn: (command: 'offer' | 'remove') =>
-      inSession(() => call<typeof offerToEntry>('POST', `/api/admin/waitlist/${id}/${command}`)),
-    onSuccess: (_, command) => toast.succeeded(t(`waitlist.done.${command}`)),
-    onError(error) {
-      const code = problemCodeOf(error);
-      toast.failed(t('waitlist.failed'), code === 'capacity_exceeded' ? t('waitlist.full') : error);
-    },
+  return useCommand({
+    request: (action: 'offer' | 'remove') =>
+      call<typeof offerToEntry>('POST', `/api/admin/waitlist/${entry.id}/${action}`),
+    done: (_, action) => t(`waitlist.done.${action}`),
+    failed: t('waitlist.failed'),
+    why: (error) => (problemCodeOf(error) === 'capacity_exceeded' ? t('waitlist.full') : undefined),
+    changes: entry.state,
   });
 }
 
 function Entry({ entry, position }: { entry: WaitlistEntry; position: number }) {
   const { t } = useTranslation('adminDialogs');
   const { language } = useLanguage();
-  const { mutate, isPending } = useWaitlistCommand(entry);
+  const { start, isBusy } = useWaitlistCommand(entry);
   const { name, email, phone, partySize, acceptsFewer, offer } = entry;
   const party = t(acceptsFewer ? 'waitlist.peopleOrFewer' : 'waitlist.people', {
     count: partySize,
@@ -50,18 +46,18 @@ function Entry({ entry, position }: { entry: WaitlistEntry; position: number }) 
       <span>
         {!offer && (
           <Button
-            disabled={isPending}
+            disabled={isBusy}
             aria-label={t('waitlist.offerTo', { name })}
-            onClick={() => mutate('offer')}
+            onClick={() => start('offer')}
           >
             {t('waitlist.offer')}
           </Button>
         )}{' '}
         <Button
           danger
-          disabled={isPending}
+          disabled={isBusy}
           aria-label={t('waitlist.removeOf', { name })}
-          onClick={() => mutate('remove')}
+          onClick={() => start('remove')}
         >
           {t('waitlist.remove')}
         </Button>

@@ -1,13 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
+import { AdminForm } from '../form/admin-form.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { noteGuest } from '@app/domain/api/guests.ts';
 import { GUEST_NOTE_MAX } from '@app/domain/guest/guest-note.ts';
 import { call } from '../../lib/api-client.ts';
 import { useKeptValues } from '../form/kept-text.ts';
-import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { useCommand } from '../commands/use-command.tsx';
 
 /**
  * The note on a guest. What is typed is kept in this browser until it is saved; a note that was saved meanwhile at another booking of the
@@ -15,28 +14,22 @@ import { useAdminToast } from '../use-admin-toast.ts';
  */
 export function GuestNoteForm({ bookingId, note }: { bookingId: string; note: string }) {
   const { t } = useTranslation('admin');
-  const toast = useAdminToast();
   const [stored, setStored] = useState(note);
   const kept = useKeptValues('guest-notes', bookingId, { text: stored });
-  const { mutate, isPending } = useMutation({
-    mutationFn: (text: string) =>
-      inSession(() =>
-        call<typeof noteGuest>('PUT', `/api/admin/bookings/${bookingId}/guest/note`, { body: { text } }),
-      ),
-    onSuccess: (_, text) => {
-      setStored(text);
-      kept.forget();
-      toast.succeeded(t('bookings.guest.noteSaved'));
-    },
-    onError: (error) => toast.failed(t('bookings.guest.noteFailed'), error),
+  const { start, isBusy } = useCommand({
+    request: (text: string) =>
+      call<typeof noteGuest>('PUT', `/api/admin/bookings/${bookingId}/guest/note`, { body: { text } }),
+    forget: kept.forget,
+    done: t('bookings.guest.noteSaved'),
+    failed: t('bookings.guest.noteFailed'),
+    onDone: (_, text) => setStored(text),
   });
   return (
-    <Form
-      layout="vertical"
+    <AdminForm
       initialValues={kept.initial}
       onValuesChange={(_, values: { text: string }) => kept.keep(values)}
-      disabled={isPending}
-      onFinish={({ text }: { text: string }) => mutate(text.trim())}
+      disabled={isBusy}
+      onFinish={({ text }: { text: string }) => start(text.trim())}
     >
       <Form.Item
         name="text"
@@ -46,9 +39,9 @@ export function GuestNoteForm({ bookingId, note }: { bookingId: string; note: st
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 12 }} />
       </Form.Item>
-      <Button htmlType="submit" loading={isPending}>
+      <Button htmlType="submit" loading={isBusy}>
         {t('bookings.guest.saveNote')}
       </Button>
-    </Form>
+    </AdminForm>
   );
 }

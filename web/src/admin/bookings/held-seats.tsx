@@ -1,10 +1,12 @@
 import { Alert, Button, Form, Input } from 'antd';
+import { AdminForm } from '../form/admin-form.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatHold } from '@app/domain/booking/seat-account-schema.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { seatHoldsPath } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { CommandButton } from '../commands/command-button.tsx';
 import { findText, useKeptValues } from '../form/kept-text.ts';
 import { parseNumber } from '../form/number-text.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
@@ -24,20 +26,17 @@ function HoldForm({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [form] = Form.useForm<Values>();
   const kept = useKeptValues<Values>('seat-holds', event.id, EMPTY);
-  const { mutate, isPending, failure, reason } = useHoldSeats(event.id, () => {
-    kept.forget();
-    form.setFieldsValue(EMPTY);
-  });
+  const { start, isBusy, failure, reason } = useHoldSeats(event.id, kept.forget, () =>
+    form.setFieldsValue(EMPTY),
+  );
   const { reasonMax } = BOOKING_LIMITS;
   return (
-    <Form<Values>
+    <AdminForm<Values>
       form={form}
-      name="hold-seats"
-      layout="vertical"
-      disabled={isPending}
+      disabled={isBusy}
       initialValues={kept.initial}
       onValuesChange={(_, values) => kept.keep(values)}
-      onFinish={({ seats, reason }) => mutate({ seats: parseNumber(seats, 0) ?? 0, reason: reason.trim() })}
+      onFinish={({ seats, reason }) => start({ seats: parseNumber(seats, 0) ?? 0, reason: reason.trim() })}
     >
       <Form.Item
         name="seats"
@@ -76,29 +75,28 @@ function HoldForm({ event }: { event: Event }) {
           description={failure === 'notHeld' && reason && t(`failures.${reason}`)}
         />
       )}
-      <Button htmlType="submit" loading={isPending}>
+      <Button htmlType="submit" loading={isBusy}>
         {t('adminDialogs:heldSeats.hold')}
       </Button>
-    </Form>
+    </AdminForm>
   );
 }
 
 function Hold({ hold }: { hold: SeatHold }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const { mutate, isPending, isSuccess } = useReleaseSeats(hold);
+  const command = useReleaseSeats(hold);
   const { reason = '' } = hold;
   return (
     <li>
       <span>
         <strong>{t('adminDialogs:heldSeats.count', { count: hold.seats })}</strong> {reason}
       </span>
-      <Button
-        loading={isPending || isSuccess}
+      <CommandButton
         aria-label={t('adminDialogs:heldSeats.releaseOf', { count: hold.seats, reason })}
-        onClick={() => mutate()}
+        command={command}
       >
         {t('adminDialogs:heldSeats.release')}
-      </Button>
+      </CommandButton>
     </li>
   );
 }

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { Button, type ButtonProps } from 'antd';
+import type { ButtonProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,7 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { readAll } from '../lists/read-all.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { CommandButton } from '../commands/command-button.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 
 interface Page {
@@ -32,13 +31,7 @@ interface PrintAttendeesProps extends Pick<ButtonProps, 'aria-keyshortcuts' | 's
 /** Prints the attendee lists of events, each on a page of its own. */
 export function PrintAttendees({ events, label, ...button }: PrintAttendeesProps) {
   const { t } = useTranslation('admin');
-  const toast = useAdminToast();
   const [pages, setPages] = useState<readonly Page[] | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => Promise.all(events.map(readPage)),
-    onSuccess: setPages,
-    onError: (error) => toast.failed(t('bookings.fetchFailed'), error),
-  });
   // The lists must be rendered for print before the print dialog opens.
   useEffect(() => {
     if (!pages) return undefined;
@@ -50,9 +43,16 @@ export function PrintAttendees({ events, label, ...button }: PrintAttendeesProps
   }, [pages]);
   return (
     <>
-      <Button loading={isPending} onClick={() => mutate()} {...button}>
+      <CommandButton
+        {...button}
+        command={{
+          request: () => Promise.all(events.map(readPage)),
+          failed: t('bookings.fetchFailed'),
+          onDone: setPages,
+        }}
+      >
         {label}
-      </Button>
+      </CommandButton>
       {pages &&
         createPortal(
           pages.map((page) => <AttendeeList key={page.event.id} {...page} />),

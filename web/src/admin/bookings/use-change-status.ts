@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { changeBookingStatus } from '@app/domain/api/bookings.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { call } from '../../lib/api-client.ts';
-import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { useCommand } from '../commands/use-command.tsx';
 
 interface Decision {
   status: Exclude<BookingStatus, 'pending'>;
@@ -16,18 +15,14 @@ interface Decision {
  * Confirms or cancels a booking through the API, because the seats change in the same transaction; the live list shows
  * the result.
  */
-export function useChangeStatus(bookingId: string, onChanged?: () => void) {
+export function useChangeStatus({ id, status }: Booking, forget?: () => void) {
   const { t } = useTranslation('admin');
-  const toast = useAdminToast();
-  return useMutation({
-    mutationFn: (body: Decision) =>
-      inSession(() =>
-        call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${bookingId}/status`, { body }),
-      ),
-    onSuccess: () => {
-      onChanged?.();
-      toast.succeeded(t('bookings.updated'));
-    },
-    onError: (error) => toast.failed(t('bookings.updateFailed'), error),
+  return useCommand({
+    request: (body: Decision) =>
+      call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${id}/status`, { body }),
+    ...(forget && { forget }),
+    done: t('bookings.updated'),
+    failed: t('bookings.updateFailed'),
+    changes: status,
   });
 }

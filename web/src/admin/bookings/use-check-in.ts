@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { markNoShow } from '@app/domain/api/bookings.ts';
@@ -13,7 +12,7 @@ import type { ErrorCode } from '@app/domain/errors.ts';
 import { call } from '../../lib/api-client.ts';
 import { problemCodeOf } from '../../lib/api-error.ts';
 import { keptArrivals } from '../arrivals/kept-arrivals.ts';
-import { inSession } from '../session/in-session.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import { recordArrivals } from './send-arrivals.ts';
 
 /** The texts of the errors that tell the admin more than that nothing was saved. */
@@ -38,18 +37,17 @@ export function useCheckIn(booking: Booking) {
   const arrived = shownArrivals(kept, booking);
   /** The last change on this screen, which can be undone. */
   const [last, setLast] = useState<Arrivals | null>(null);
-  const noShow = useMutation({
-    mutationFn: (isNoShow: boolean) =>
-      inSession(() =>
-        call<typeof markNoShow>('PUT', `/api/admin/bookings/${booking.id}/no-show`, { body: { isNoShow } }),
-      ),
+  const noShow = useCommand({
+    request: (isNoShow: boolean) =>
+      call<typeof markNoShow>('PUT', `/api/admin/bookings/${booking.id}/no-show`, { body: { isNoShow } }),
+    changes: booking.isNoShow ?? false,
   });
   const code = problemCodeOf(noShow.error);
   return {
     arrived,
     isUnsent: unsentArrivals(kept).some(({ bookingId }) => bookingId === booking.id),
     conflict: arrivalsConflicts(kept).find(({ bookingId }) => bookingId === booking.id),
-    isBusy: noShow.isPending,
+    isBusy: noShow.isBusy,
     /** The number of arrivals to which the last change is undone. */
     undone: last?.arrived === arrived ? last.before : 0,
     setArrived: (next: number) => {
@@ -57,7 +55,7 @@ export function useCheckIn(booking: Booking) {
       setLast(change);
       recordArrivals({ eventId: booking.eventId, bookingId: booking.id, ...change });
     },
-    setNoShow: (isNoShow: boolean) => noShow.mutate(isNoShow),
+    setNoShow: noShow.start,
     failure: noShow.error && t(isKnown(code) ? FAILURES[code] : 'notSaved'),
   };
 }

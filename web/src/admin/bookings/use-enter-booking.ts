@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { enterBooking } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
@@ -6,8 +5,7 @@ import type { ErrorCode } from '@app/domain/errors.ts';
 import { call } from '../../lib/api-client.ts';
 import { refusalAmong } from '../../lib/api-error.ts';
 import { failureOf } from '../session/failures.ts';
-import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { useCommand } from '../commands/use-command.tsx';
 
 /** The errors that the form explains, by the keys of their texts. */
 const FAILURES = {
@@ -24,21 +22,18 @@ function textOf(error: Error) {
 }
 
 /** Stores a booking through the API. */
-export function useEnterBooking(idempotencyKey: string, onSaved: () => void) {
+export function useEnterBooking(idempotencyKey: string, forget: () => void, onSaved: () => void) {
   const { t } = useTranslation('adminDialogs');
-  const toast = useAdminToast();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: RequestBodyOf<typeof enterBooking>) =>
-      inSession(() =>
-        call<typeof enterBooking>('POST', '/api/admin/bookings', {
-          body,
-          headers: { 'Idempotency-Key': idempotencyKey },
-        }),
-      ),
-    onSuccess: ({ name }) => {
-      toast.succeeded(t('enterBooking.saved', { name }));
-      onSaved();
-    },
+  const { start, isBusy, error } = useCommand({
+    request: (body: RequestBodyOf<typeof enterBooking>) =>
+      call<typeof enterBooking>('POST', '/api/admin/bookings', {
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+    forget,
+    done: ({ name }) => t('enterBooking.saved', { name }),
+    changes: idempotencyKey,
+    onDone: onSaved,
   });
-  return { mutate, isPending, failure: error && textOf(error), reason: error && failureOf(error) };
+  return { start, isBusy, failure: error && textOf(error), reason: error && failureOf(error) };
 }

@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { continueErasure } from '@app/domain/api/personal-data.ts';
 import type { DataRequest } from '@app/domain/personal-data/data-request-schema.ts';
@@ -11,8 +9,7 @@ import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import type { Selection } from '../live/selection.ts';
-import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { CommandButton } from '../commands/command-button.tsx';
 import styles from './data-requests.module.css';
 
 /** The guests' requests to delete their data that are not done yet, the one that is due first at the beginning. */
@@ -26,17 +23,7 @@ export const OPEN_REQUESTS = {
 export function OpenRequest({ request }: { request: DataRequest }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const toast = useAdminToast();
   const { id, email = '', erasure, left = 0, requestedAt } = request;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      inSession(() => call<typeof continueErasure>('POST', `/api/admin/data-requests/${id}/erasure`)),
-    onSuccess: ({ left: count }) =>
-      toast.succeeded(
-        count > 0 ? t('contacts.dataRequests.still', { count }) : t('contacts.dataRequests.done'),
-      ),
-    onError: (error) => toast.failed(t('contacts.dataRequests.failed'), error),
-  });
   const dueAt = erasure?.dueAt ?? requestedAt;
   const isOverdue = useTimeLeft(dueAt.toISOString()) === 0;
   const day = (moment: Date) => formatStoryDate(moment, language);
@@ -51,9 +38,17 @@ export function OpenRequest({ request }: { request: DataRequest }) {
         })}{' '}
         {isOverdue && <strong>{t('contacts.dataRequests.overdue')}</strong>}
       </p>
-      <Button size="small" loading={isPending} onClick={() => mutate()}>
+      <CommandButton
+        size="small"
+        command={{
+          request: () => call<typeof continueErasure>('POST', `/api/admin/data-requests/${id}/erasure`),
+          done: ({ left: count }) =>
+            count > 0 ? t('contacts.dataRequests.still', { count }) : t('contacts.dataRequests.done'),
+          failed: t('contacts.dataRequests.failed'),
+        }}
+      >
         {t('contacts.dataRequests.continue')}
-      </Button>
+      </CommandButton>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Form, Input, Space } from 'antd';
+import { AdminForm } from '../form/admin-form.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
@@ -7,7 +8,9 @@ import { CONTACT_LIMITS } from '@app/domain/contact/contact-submission.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { endEmptyReply, findReply, forgetReply, keepReply } from './kept-replies.ts';
 import { replyAddress } from './reply-address.ts';
-import { useReply } from './use-reply.ts';
+import { useCommand } from '../commands/use-command.tsx';
+import type { replyToContact } from '@app/domain/api/contacts.ts';
+import { call } from '../../lib/api-client.ts';
 
 interface ReplyFormProps {
   contact: ContactSubmission;
@@ -23,9 +26,17 @@ export function ReplyForm({ contact, onSent, onCancel }: ReplyFormProps) {
   const [kept] = useState(() => findReply(id));
   // Each text has its own key: sending the same text again after a lost answer does not send a second mail.
   const [idempotencyKey, setKey] = useState(() => kept?.idempotencyKey ?? crypto.randomUUID());
-  const { mutate, isPending } = useReply(id, () => {
-    forgetReply(id);
-    onSent();
+  const { start, isBusy } = useCommand({
+    request: (message: string) =>
+      call<typeof replyToContact>('POST', `/api/admin/contacts/${id}/replies`, {
+        body: { message },
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+    forget: () => forgetReply(id),
+    done: t('contacts.replySent'),
+    failed: t('contacts.replyFailed'),
+    changes: idempotencyKey,
+    onDone: onSent,
   });
   useEffect(() => {
     // A form with a kept text opens by itself, and must not take the focus.
@@ -42,13 +53,12 @@ export function ReplyForm({ contact, onSent, onCancel }: ReplyFormProps) {
   const { language = DEFAULT_LANGUAGE } = contact;
   const subject = t('contacts.replySubject', { brand: BRAND.name[language] });
   return (
-    <Form
+    <AdminForm
       form={form}
-      layout="vertical"
       initialValues={{ message: kept?.message ?? '' }}
       onValuesChange={(_, values) => keep(values)}
-      onFinish={({ message }) => mutate({ message: message.trim(), idempotencyKey })}
-      disabled={isPending}
+      onFinish={({ message }) => start(message.trim())}
+      disabled={isBusy}
     >
       <Form.Item
         name="message"
@@ -66,12 +76,12 @@ export function ReplyForm({ contact, onSent, onCancel }: ReplyFormProps) {
         <Input.TextArea autoSize={{ minRows: 4, maxRows: 16 }} lang={LANGUAGE_TAG[language]} />
       </Form.Item>
       <Space wrap>
-        <Button type="primary" htmlType="submit" loading={isPending}>
+        <Button type="primary" htmlType="submit" loading={isBusy}>
           {t('contacts.sendReply')}
         </Button>
         <Button onClick={onCancel}>{t('editing.cancel')}</Button>
         <Button href={replyAddress(contact, subject)}>{t('contacts.replyByProgram')}</Button>
       </Space>
-    </Form>
+    </AdminForm>
   );
 }

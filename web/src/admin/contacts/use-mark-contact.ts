@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { doc } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import type { ContactSubmission } from '@app/domain/contact/contact-submission-s
 import { commit } from '../live/commit.ts';
 import { firestore } from '../live/firestore.ts';
 import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { useCommand } from '../commands/use-command.tsx';
 
 export const writeIsRead = (id: string, isRead: boolean): Promise<void> =>
   inSession(() =>
@@ -19,18 +18,19 @@ export const writeIsRead = (id: string, isRead: boolean): Promise<void> =>
  */
 export function useMarkContact({ id, isRead }: ContactSubmission) {
   const { t } = useTranslation('admin');
-  const toast = useAdminToast();
   const [wanted, setWanted] = useState<boolean | null>(null);
   // The live list shows the new value, so the optimistic one is no longer needed.
   if (wanted === isRead) setWanted(null);
-  const { mutate } = useMutation({
-    mutationFn: (next: boolean) => writeIsRead(id, next),
-    onMutate: setWanted,
-    onSuccess: () => toast.succeeded(t('contacts.updated')),
-    onError: (error) => {
-      setWanted(null);
-      toast.failed(t('contacts.updateFailed'), error);
-    },
+  const { start, isBusy } = useCommand({
+    request: (next: boolean) => writeIsRead(id, next),
+    done: t('contacts.updated'),
+    failed: t('contacts.updateFailed'),
+    onFailed: () => setWanted(null),
   });
-  return { isRead: wanted ?? isRead, mark: mutate };
+  const mark = (next: boolean) => {
+    if (isBusy) return;
+    setWanted(next);
+    start(next);
+  };
+  return { isRead: wanted ?? isRead, mark };
 }

@@ -182,6 +182,25 @@ it('asks for the password only once when that is declined', async () => {
   expect(isNeeded).toHaveBeenCalledOnce();
 });
 
+it('saves once when Save is pressed again after the save, while the dialog closes', async () => {
+  const isNeeded = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+  const Dialog = lazyChunk<ReviewProps<Faq>>(async () => ({ onSaved }: ReviewProps<Faq>) => (
+    <button type="button" onClick={() => onSaved()}>
+      Save after a review
+    </button>
+  ));
+  const faq = aFaq();
+  const kind = { ...FAQS, review: { isNeeded, Dialog } };
+  const onClose = vi.fn<() => void>();
+  renderAdmin(<EditForm kind={kind} id={faq.id} opened={faq} latest={faq} onClose={onClose} />);
+  const save = screen.getByRole('button', { name: 'Save and publish' });
+  await userEvent.click(save);
+  fireEvent.click(await screen.findByText('Save after a review'));
+  expect(onClose).toHaveBeenCalledOnce();
+  await userEvent.click(save);
+  expect(isNeeded).toHaveBeenCalledOnce();
+});
+
 /** Answers the request for the tags in use. */
 const answerTags = () => vi.stubGlobal('fetch', async () => Response.json([]));
 

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
 import { useEffect, useMemo, useReducer, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { translationStatus } from '@app/domain/shared/translation-status.ts';
 import { inSession } from '../session/in-session.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { fieldsOf, isUnedited, type ContentItem, type ContentKind } from './content-kind.ts';
@@ -76,7 +76,15 @@ export function EditForm<Item extends ContentItem>({
   const values = (Form.useWatch([], { form, preserve: true }) as Values | undefined) ?? startValues;
   /** All values, also those that have no field at present. */
   const latestValues = () => form.getFieldsValue(true) as Values;
-  const { mutate: save, isPending: isSubmitting, error } = useMutation({ mutationFn: store });
+  const {
+    start: save,
+    isBusy: isSubmitting,
+    error,
+  } = useCommand({
+    request: store,
+    // It must tell the end of the session from a change that needs a review.
+    isOutsideSession: true,
+  });
   /** Counts the times that invalid values were to be saved. */
   const [refusals, setRefusals] = useState(0);
   const [, showProblems] = useReducer((count: number) => count + 1, 0);
@@ -297,7 +305,10 @@ export function EditForm<Item extends ContentItem>({
           hidden={view === 'preview' || theirs !== null}
           onValuesChange={revalidate}
           onFieldsChange={showProblems}
-          onFinish={() => save(latestValues())}
+          onFinish={() => {
+            // The button can be pressed again until the closing animation has ended.
+            if (!hasLeft.current) save(latestValues());
+          }}
           onFinishFailed={() => setRefusals((count) => count + 1)}
         >
           <p className={styles.legend}>{t('editing.requiredLegend')}</p>

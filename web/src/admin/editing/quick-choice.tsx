@@ -42,14 +42,14 @@ export function QuickChoice<Item extends ContentItem, Value extends string | boo
 }: QuickChoiceProps<Item, Value>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { mutate, isPending } = useQuickEdit(kind, item);
   const [wanted, setWanted] = useState<Value | null>(null);
+  const { start, isBusy } = useQuickEdit(kind, item, () => setWanted(null));
   // The live list shows the new value, so the optimistic one is no longer needed.
   if (wanted === value) setWanted(null);
   const choose = (next: Value) => {
-    if (isPending) return;
+    if (isBusy) return;
     setWanted(next);
-    mutate({ [name]: next } as unknown as Partial<Item>, { onError: () => setWanted(null) });
+    start({ [name]: next } as unknown as Partial<Item>);
   };
   return (
     <div role="presentation" onKeyDown={followKey}>

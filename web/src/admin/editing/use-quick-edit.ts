@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import { contentOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { saveContent } from './content-writes.ts';
 import { ChangedMeanwhile } from '../session/failures.ts';
@@ -23,12 +21,16 @@ export async function patchContent<Item extends ContentItem>(
 }
 
 /** Changes fields of an item from its list, without the form. */
-export function useQuickEdit<Item extends ContentItem>(kind: ContentKind<Item>, item: Item) {
+export function useQuickEdit<Item extends ContentItem>(
+  kind: ContentKind<Item>,
+  item: Item,
+  onFailed: () => void,
+) {
   const { t } = useTranslation('admin');
-  const toast = useAdminToast();
-  return useMutation({
-    mutationFn: (patch: Partial<Item>) => inSession(() => patchContent(kind, item, patch)),
-    onSuccess: () => toast.succeeded(t(`${kind.name}.updated`)),
-    onError: (error) => toast.failed(t(`${kind.name}.saveFailed`), error),
+  return useCommand({
+    request: (patch: Partial<Item>) => patchContent(kind, item, patch),
+    done: t(`${kind.name}.updated`),
+    failed: t(`${kind.name}.saveFailed`),
+    onFailed,
   });
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Tabs } from 'antd';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
@@ -13,25 +13,11 @@ import { rememberOwnChange } from '../../lib/own-changes.ts';
 import type { ReviewProps } from '../editing/content-kind.ts';
 import { failureOf } from '../session/failures.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useCommand } from '../commands/use-command.tsx';
 import { inSession } from '../session/in-session.ts';
 import styles from './event-change-review.module.css';
 import { eventFieldLabels } from './event-field-label.ts';
 import { ReviewDialog } from './review-dialog.tsx';
-
-function useReplaceEvent({ base, written }: ReviewProps<Event>) {
-  // One key for this review: a save that is repeated after a lost response tells nobody twice.
-  const [key] = useState(() => crypto.randomUUID());
-  return useMutation({
-    mutationFn: (tellsGuests: boolean) =>
-      inSession(async () => {
-        rememberOwnChange();
-        await call<typeof replaceEvent>('PUT', `/api/admin/events/${base.id}?tellGuests=${tellsGuests}`, {
-          body: written as unknown as EventInput,
-          headers: { 'Idempotency-Key': key, 'If-Match': await entityTag(eventSchema.parse(base)) },
-        });
-      }),
-  });
-}
 
 /** Shows whom a change of an event's date, place, price or capacity concerns, and saves it, with a mail to them if wished. */
 export function EventChangeReview(props: ReviewProps<Event>) {
@@ -51,25 +37,32 @@ export function EventChangeReview(props: ReviewProps<Event>) {
       ),
   });
   const canTell = !isOnlyCapacity && preview.data !== undefined && preview.data.guests.length > 0;
-  const { mutate, isPending, error } = useReplaceEvent(props);
   const toldGuests = preview.data?.guests.filter(({ hasEmail }) => hasEmail).length ?? 0;
   const isTelling = tellsGuests && canTell;
-  const save = () =>
-    mutate(isTelling, {
-      onSuccess: () =>
-        onSaved(
-          isTelling && toldGuests > 0 ? t('adminDialogs:eventChange.told', { count: toldGuests }) : undefined,
-        ),
-      onError: (failure) => {
-        const code = problemCodeOf(failure);
-        if (code === 'changed_meanwhile') onConflict();
-        if (code === 'capacity_below_taken')
-          onProblem(
-            'capacity',
-            t('adminDialogs:eventChange.capacityTaken', { count: preview.data?.taken ?? base.capacity }),
-          );
-      },
-    });
+  const save = useCommand({
+    // One key for this review: a save that is repeated after a lost response tells nobody twice.
+    request: async (tells: boolean, { idempotencyKey }) => {
+      rememberOwnChange();
+      await call<typeof replaceEvent>('PUT', `/api/admin/events/${base.id}?tellGuests=${tells}`, {
+        body: written as unknown as EventInput,
+        headers: { 'Idempotency-Key': idempotencyKey, 'If-Match': await entityTag(eventSchema.parse(base)) },
+      });
+    },
+    changes: base,
+    onDone: (_, tells) =>
+      onSaved(
+        tells && toldGuests > 0 ? t('adminDialogs:eventChange.told', { count: toldGuests }) : undefined,
+      ),
+    onFailed: (failure) => {
+      const code = problemCodeOf(failure);
+      if (code === 'changed_meanwhile') onConflict();
+      if (code === 'capacity_below_taken')
+        onProblem(
+          'capacity',
+          t('adminDialogs:eventChange.capacityTaken', { count: preview.data?.taken ?? base.capacity }),
+        );
+    },
+  });
   const labels = eventFieldLabels(changed, t);
   const unreachable = preview.data?.guests.filter(({ hasEmail }) => !hasEmail) ?? [];
   return (
@@ -77,9 +70,9 @@ export function EventChangeReview(props: ReviewProps<Event>) {
       title={t('adminDialogs:eventChange.title')}
       {...(isTelling && { saveLabel: t('adminDialogs:eventChange.saveAndTell') })}
       canSave={preview.data !== undefined}
-      isSaving={isPending}
-      error={error}
-      onSave={save}
+      isSaving={save.isBusy}
+      error={save.error}
+      onSave={() => save.start(isTelling)}
       onBack={onBack}
     >
       <p>{t('adminDialogs:eventChange.changed', { labels: labels.join(', ') })}</p>

@@ -52,7 +52,10 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
   const { stays = {}, ...initial } = kept.initial;
   const watched = Form.useWatch([], { form, preserve: true }) as Values | undefined;
   const values: Values = watched ?? initial;
-  const { mutate, isPending, error } = useAddDates(event, kept.forget);
+  const { start, isBusy, error } = useAddDates(event, kept.forget, (failure) => {
+    if (failure instanceof SeriesNameTaken)
+      form.setFields([{ name: 'name', errors: [t('adminDialogs:series.nameTaken')] }]);
+  });
   const [isGivenUp, setGivenUp] = useState(false);
   const isChanged = () => findText('more-dates', event.id) !== null;
   const { ask, leave, question } = useDiscardQuestion(isChanged);
@@ -66,34 +69,19 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
 
   const dates = repeatedDates(event.dateTime, values, { known, now });
   const added = dates.filter((date) => values.stays?.[date.getTime()] !== false);
-  const add = ({ name }: Values) =>
-    mutate(
-      { seriesId: event.seriesId ?? name.trim(), dates: added },
-      {
-        onError: (failure) => {
-          if (failure instanceof SeriesNameTaken)
-            form.setFields([{ name: 'name', errors: [t('adminDialogs:series.nameTaken')] }]);
-        },
-      },
-    );
+  const add = ({ name }: Values) => start({ seriesId: event.seriesId ?? name.trim(), dates: added });
   return (
     <DialogFrame
       title={t('series.moreDates')}
       onLeave={() => {
-        if (!isPending) leave(close);
+        if (!isBusy) leave(close);
       }}
       footer={
         <>
-          <Button onClick={() => leave(close)} disabled={isPending}>
+          <Button onClick={() => leave(close)} disabled={isBusy}>
             {t('editing.cancel')}
           </Button>
-          <Button
-            type="primary"
-            htmlType="submit"
-            form={FORM}
-            loading={isPending}
-            disabled={added.length === 0}
-          >
+          <Button type="primary" htmlType="submit" form={FORM} loading={isBusy} disabled={added.length === 0}>
             {t('adminDialogs:series.add', { count: added.length })}
           </Button>
         </>
@@ -104,7 +92,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
         name={FORM}
         layout="vertical"
         className={styles.form ?? ''}
-        disabled={isPending}
+        disabled={isBusy}
         requiredMark={false}
         initialValues={initial}
         onValuesChange={() => kept.keep(form.getFieldsValue(true) as Values)}

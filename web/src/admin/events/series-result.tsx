@@ -1,18 +1,17 @@
 import { Alert, Button } from 'antd';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event, EventInput } from '@app/domain/event/event-schema.ts';
 import { takeOver } from '@app/domain/event/series-change.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { inSession } from '../session/in-session.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import { SaveFailed } from './save-failed.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { EventChangeReview } from './event-change-review.tsx';
 import styles from './event-change-review.module.css';
 import { readSeries } from './series-writes.ts';
-import type { DateResult } from './use-change-series.ts';
+import type { DateResult } from './change-dates.ts';
 
 interface SeriesResultProps {
   /** The edited date before and after its change. */
@@ -38,10 +37,9 @@ export function SeriesResult({ base, written, results: first, onClose }: SeriesR
   const changed = results.filter(({ outcome }) => outcome === 'changed').length;
   const unchanged = results.length - changed;
   /** Reviews a date as it is stored now, because somebody else has changed it. */
-  const again = useMutation({
-    mutationFn: ({ id }: Event) =>
-      inSession(async () => (await readSeries(base.seriesId!)).find((event) => event.id === id)),
-    onSuccess: (event, { id }) => {
+  const again = useCommand({
+    request: async ({ id }: Event) => (await readSeries(base.seriesId!)).find((event) => event.id === id),
+    onDone: (event, { id }) => {
       settle(id, event ? { event } : { outcome: 'gone' });
       if (event) setReviewed(event);
     },
@@ -107,8 +105,8 @@ export function SeriesResult({ base, written, results: first, onClose }: SeriesR
               {outcome === 'stale' && (
                 <Button
                   aria-label={nameOf(t('adminDialogs:eventChange.retry'))}
-                  loading={again.isPending && again.variables.id === event.id}
-                  onClick={() => again.mutate(event)}
+                  loading={again.isBusy && again.input?.id === event.id}
+                  onClick={() => again.start(event)}
                 >
                   {t('adminDialogs:eventChange.retry')}
                 </Button>

@@ -1,5 +1,4 @@
 import { Radio } from 'antd';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event, EventInput } from '@app/domain/event/event-schema.ts';
@@ -11,13 +10,13 @@ import {
 } from '@app/domain/event/series-change.ts';
 import type { ReviewProps } from '../editing/content-kind.ts';
 import { saveContent } from '../editing/content-writes.ts';
-import { inSession } from '../session/in-session.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import { EventChangeReview } from './event-change-review.tsx';
 import { eventFieldLabels } from './event-field-label.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import styles from './event-change-review.module.css';
 import { SeriesResult } from './series-result.tsx';
-import { isConflict, useChangeSeries } from './use-change-series.ts';
+import { changeDates, isConflict } from './change-dates.ts';
 
 interface SeriesReviewProps extends ReviewProps<Event> {
   /** The other upcoming dates of the series; at least one. */
@@ -39,26 +38,25 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
   const scopes = SERIES_SCOPES.filter(
     (one) => one !== 'later' || ![0, others.length].includes(datesOf('later').length),
   );
-  const series = useChangeSeries(base, written);
   const reportChanged = (count: number) => onSaved(t('adminDialogs:series.changed', { count }));
-  const changeDates = () =>
-    series.mutate(datesOf(scope), {
-      onSuccess: (results) => {
-        if (results.every(({ outcome }) => outcome === 'changed')) reportChanged(results.length);
-      },
-      onError: (error) => isConflict(error) && onConflict(),
-    });
-  const single = useMutation({
-    mutationFn: () =>
-      inSession(() =>
-        saveContent<Event>({ name: 'events', id: base.id, base, fields: props.written, isStamped: true }),
-      ),
-    onSuccess: ({ state }) => (state === 'done' ? onSaved() : onConflict()),
+  const series = useCommand({
+    request: (dates: readonly Event[]) => changeDates(base, written, dates),
+    changes: base,
+    onDone: (results) => {
+      if (results.every(({ outcome }) => outcome === 'changed')) reportChanged(results.length);
+    },
+    onFailed: (error) => isConflict(error) && onConflict(),
+  });
+  const single = useCommand({
+    request: () =>
+      saveContent<Event>({ name: 'events', id: base.id, base, fields: props.written, isStamped: true }),
+    changes: base,
+    onDone: ({ state }) => (state === 'done' ? onSaved() : onConflict()),
   });
   const save = () => {
     if (isBooked && step === 'scope') setStep('review');
-    else if (scope === 'one') single.mutate();
-    else changeDates();
+    else if (scope === 'one') single.start();
+    else series.start(datesOf(scope));
   };
 
   if (step === 'review')
@@ -69,13 +67,13 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
         onSaved={(message) => {
           if (scope === 'one') return onSaved(message);
           setStep('reviewed');
-          changeDates();
+          series.start(datesOf(scope));
         }}
       />
     );
-  if (series.data?.some(({ outcome }) => outcome !== 'changed'))
-    return <SeriesResult base={base} written={written} results={series.data} onClose={reportChanged} />;
-  const isBusy = single.isPending || series.isPending;
+  if (series.output?.some(({ outcome }) => outcome !== 'changed'))
+    return <SeriesResult base={base} written={written} results={series.output} onClose={reportChanged} />;
+  const isBusy = single.isBusy || series.isBusy;
   return (
     <ReviewDialog
       title={t('adminDialogs:series.scope')}

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { ChangedMeanwhile } from '../session/failures.ts';
-import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import { seriesAddress } from './series-address.ts';
 import { addDates, readSeries } from './series-writes.ts';
 
@@ -18,9 +16,8 @@ interface NewDates {
 }
 
 /** Adds dates to the series of an event, then shows the series in the list. */
-export function useAddDates(event: Event, onAdded: () => void) {
+export function useAddDates(event: Event, onAdded: () => void, onFailed: (error: Error) => void) {
   const { t } = useTranslation('adminDialogs');
-  const toast = useAdminToast();
   const navigate = useNavigate();
   /** The ids by time, so that a repeated save adds nothing twice. */
   const [ids] = useState(() => new Map<number, string>());
@@ -29,19 +26,18 @@ export function useAddDates(event: Event, onAdded: () => void) {
     ids.set(date.getTime(), id);
     return id;
   };
-  return useMutation({
-    mutationFn: ({ seriesId, dates }: NewDates) =>
-      inSession(async () => {
-        if (event.seriesId === undefined && (await isTakenByOthers(seriesId, event, ids)))
-          throw new SeriesNameTaken();
-        const added = dates.map((dateTime) => ({ id: idOf(dateTime), dateTime }));
-        if ((await addDates({ event, seriesId, dates: added })) === 'changed') throw new ChangedMeanwhile();
-      }),
-    onSuccess: (_, { seriesId, dates }) => {
-      onAdded();
-      toast.succeeded(t('series.added', { count: dates.length }));
-      void navigate(seriesAddress(seriesId), { replace: true });
+  return useCommand({
+    request: async ({ seriesId, dates }: NewDates) => {
+      if (event.seriesId === undefined && (await isTakenByOthers(seriesId, event, ids)))
+        throw new SeriesNameTaken();
+      const added = dates.map((dateTime) => ({ id: idOf(dateTime), dateTime }));
+      if ((await addDates({ event, seriesId, dates: added })) === 'changed') throw new ChangedMeanwhile();
     },
+    forget: onAdded,
+    done: (_, { dates }) => t('series.added', { count: dates.length }),
+    changes: event,
+    onDone: (_, { seriesId }) => void navigate(seriesAddress(seriesId), { replace: true }),
+    onFailed,
   });
 }
 

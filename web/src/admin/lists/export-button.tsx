@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../lib/save-file.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { CommandButton } from '../commands/command-button.tsx';
 import { csvOf } from './csv.ts';
 import { formatSheetTime } from './sheet-time.ts';
 
@@ -18,25 +16,23 @@ interface ExportButtonProps {
 
 export function ExportButton({ subject, name, disabled = false, read }: ExportButtonProps) {
   const { t } = useTranslation('admin');
-  const toast = useAdminToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const rows = await read();
-      const [day] = formatSheetTime(new Date()).split(' ');
-      saveFile(`${subject}-${day}.csv`, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
-      return rows.length - 1;
-    },
-    onSuccess: (count) => toast.succeeded(t('lists.exported', { count })),
-    onError: (error) => toast.failed(t('lists.exportFailed'), error),
-  });
   return (
-    <Button
-      loading={isPending}
+    <CommandButton
       disabled={disabled}
       {...(name && { 'aria-label': `${t('lists.export')}: ${name}` })}
-      onClick={() => mutate()}
+      busyLabel={t('lists.exporting')}
+      command={{
+        request: async () => {
+          const rows = await read();
+          const [day] = formatSheetTime(new Date()).split(' ');
+          saveFile(`${subject}-${day}.csv`, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
+          return rows.length - 1;
+        },
+        done: (count) => t('lists.exported', { count }),
+        failed: t('lists.exportFailed'),
+      }}
     >
-      {isPending ? t('lists.exporting') : t('lists.export')}
-    </Button>
+      {t('lists.export')}
+    </CommandButton>
   );
 }

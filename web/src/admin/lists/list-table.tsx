@@ -2,10 +2,9 @@ import { Button, Table, type TableColumnsType, type TableProps } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import { BulkFailures, type BulkFailuresProps } from './bulk-failures.tsx';
 import type { Sorting } from './use-sort.ts';
-import { useBulkAction, type Bulk, type BulkAction } from './use-bulk-action.ts';
+import { useBulkAction, type BulkAction } from './use-bulk-action.ts';
 import styles from './list-table.module.css';
 
 interface ListTableProps<T extends { id: string }> {
@@ -68,9 +67,6 @@ export function ListTable<T extends { id: string }>({
     setIds(failures.map(({ item }) => item.id));
     setFailed(failures.length > 0 ? { action, failures } : null);
   });
-  /** The action that waits for its confirmation. */
-  const [asked, setAsked] = useState<Bulk<T> | null>(null);
-  const asks = asked?.action.confirmation?.(asked.items);
   // An item that has left the list is no longer selected.
   const selected = items.filter(({ id }) => ids.includes(id));
   return (
@@ -87,13 +83,9 @@ export function ListTable<T extends { id: string }>({
               <Button
                 key={action.label}
                 size="small"
-                disabled={suitable.length === 0 || bulk.isPending}
+                disabled={suitable.length === 0 || bulk.isBusy}
                 danger={action.confirmation !== undefined}
-                onClick={() => {
-                  const chosen = { action, items: suitable };
-                  if (action.confirmation) setAsked(chosen);
-                  else bulk.start(chosen);
-                }}
+                onClick={() => bulk.start({ action, items: suitable })}
               >
                 {t('lists.bulkAction', { action: action.label, count: suitable.length })}
               </Button>
@@ -102,17 +94,7 @@ export function ListTable<T extends { id: string }>({
         </fieldset>
       )}
       {failed && <BulkFailures {...failed} nameOf={nameOf} onClose={() => setFailed(null)} />}
-      <ConfirmDialog
-        open={asked !== null}
-        question={asks?.question ?? ''}
-        keep={t('deleting.keep')}
-        yes={asked?.action.label ?? ''}
-        onKeep={() => setAsked(null)}
-        onYes={(isChosen) => asked && bulk.start({ ...asked, isChosen })}
-        choice={asks?.choice}
-      >
-        {asks?.consequence}
-      </ConfirmDialog>
+      {bulk.question}
       <Table<T>
         className={styles.table ?? ''}
         rowKey="id"

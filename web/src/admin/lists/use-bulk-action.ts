@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from '../deleting/confirm-dialog.tsx';
 import { inSession } from '../session/in-session.ts';
 import { SessionEnded } from '../session/renewal.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
 
 export interface Confirmation {
@@ -29,7 +29,6 @@ export interface BulkAction<T> {
 export interface Bulk<T> {
   action: BulkAction<T>;
   items: readonly T[];
-  isChosen?: boolean;
 }
 
 /** An item for which an action failed. */
@@ -42,7 +41,7 @@ export interface BulkFailure<T> {
  * Returns the items for which the action failed. Runs one after another, because they may share an event's seats, until the admin
  * does not sign in again.
  */
-async function runForEach<T>({ action, items, isChosen = false }: Bulk<T>): Promise<BulkFailure<T>[]> {
+async function runForEach<T>({ action, items }: Bulk<T>, isChosen: boolean): Promise<BulkFailure<T>[]> {
   const batch = crypto.randomUUID();
   const failures: BulkFailure<T>[] = [];
   let ended: SessionEnded | null = null;
@@ -58,13 +57,17 @@ async function runForEach<T>({ action, items, isChosen = false }: Bulk<T>): Prom
   return failures;
 }
 
-/** Runs an action for several items and says for how many it failed; `onDone` runs at the end. */
+/** Asks where the action does, runs it for several items and says for how many it failed; `onDone` runs at the end. */
 export function useBulkAction<T>(onDone: (bulk: Bulk<T>, failures: readonly BulkFailure<T>[]) => void) {
   const { t } = useTranslation('admin');
   const toast = useAdminToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (bulk: Bulk<T>) => runForEach(bulk),
-    onSuccess: (failures, bulk) => {
+  return useCommand({
+    asks: ({ action, items }: Bulk<T>) =>
+      action.confirmation
+        ? { ...action.confirmation(items), keep: t('deleting.keep'), yes: action.label }
+        : null,
+    request: (bulk, { isChosen }) => runForEach(bulk, isChosen),
+    onDone: (failures, bulk) => {
       const { action, items } = bulk;
       onDone(bulk, failures);
       if (failures.length === 0 && action.isDeferred) return;
@@ -72,5 +75,4 @@ export function useBulkAction<T>(onDone: (bulk: Bulk<T>, failures: readonly Bulk
       else toast.failed(t('lists.bulkFailed', { failures: failures.length, count: items.length }));
     },
   });
-  return { start: mutate, isPending };
 }

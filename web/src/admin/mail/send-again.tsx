@@ -1,30 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
-import { Button, type ButtonProps } from 'antd';
+import type { ButtonProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { retryMail } from '@app/domain/api/mails.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import { call } from '../../lib/api-client.ts';
-import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { CommandButton } from '../commands/command-button.tsx';
 
 /** Queues a failed mail again; the live list shows its new state. */
-export function SendAgain({ mail: { id, to }, ...size }: { mail: Mail } & Pick<ButtonProps, 'size'>) {
+export function SendAgain({ mail, ...size }: { mail: Mail } & Pick<ButtonProps, 'size'>) {
   const { t } = useTranslation('admin');
-  const toast = useAdminToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => inSession(() => call<typeof retryMail>('POST', `/api/admin/mails/${id}/retry`)),
-    onSuccess: () => toast.succeeded(t('mail.queued')),
-    onError: (error) => toast.failed(t('mail.againFailed'), error),
-  });
   return (
-    <Button
+    <CommandButton
       {...size}
-      loading={isPending}
       aria-keyshortcuts="r"
-      aria-label={t('mail.nameOfAgain', { address: to })}
-      onClick={() => mutate()}
+      aria-label={t('mail.nameOfAgain', { address: mail.to })}
+      busyLabel={t('mail.sending')}
+      command={{
+        request: () => call<typeof retryMail>('POST', `/api/admin/mails/${mail.id}/retry`),
+        done: t('mail.queued'),
+        failed: t('mail.againFailed'),
+        changes: mail,
+      }}
     >
-      {isPending ? t('mail.sending') : t('mail.again')}
-    </Button>
+      {t('mail.again')}
+    </CommandButton>
   );
 }

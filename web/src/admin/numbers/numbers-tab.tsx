@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, monthOf } from '@app/domain/numbers/month.ts';
 import type { MonthlySummary } from '@app/domain/numbers/monthly-summary-schema.ts';
@@ -16,7 +15,9 @@ import { LiveStatus } from '../live/live-status.tsx';
 import { type MonthRow, monthRow, withoutEmptyFuture } from './number-rows.ts';
 import styles from './numbers.module.css';
 import { type NumberColumn, NumbersSection } from './numbers-section.tsx';
-import { useUpdateSummaries } from './use-update-summaries.ts';
+import { CommandButton } from '../commands/command-button.tsx';
+import type { updateSummaries } from '@app/domain/api/numbers.ts';
+import { call } from '../../lib/api-client.ts';
 
 /** The months that are counted: twelve earlier ones, this one and six coming ones. */
 const MONTHS = 19;
@@ -54,13 +55,20 @@ export function NumbersTab() {
   );
 }
 
+/** Counts the recent months again; the live summaries show the result. */
 function UpdateButton() {
   const { t } = useTranslation('numbers');
-  const { mutate, isPending } = useUpdateSummaries();
   return (
-    <Button loading={isPending} onClick={() => mutate()}>
-      {isPending ? t('updating') : t('update')}
-    </Button>
+    <CommandButton
+      busyLabel={t('updating')}
+      command={{
+        request: () => call<typeof updateSummaries>('POST', '/api/admin/monthly-summaries'),
+        done: t('updated'),
+        failed: t('updateFailed'),
+      }}
+    >
+      {t('update')}
+    </CommandButton>
   );
 }
 

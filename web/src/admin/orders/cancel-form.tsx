@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ORDER_CHANGES } from '@app/domain/order/order-ledger.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
-import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import { isFormKept, OrderForm } from './order-form.tsx';
 import { useOrderStep } from './use-order-commands.ts';
 
@@ -14,8 +13,14 @@ import { useOrderStep } from './use-order-commands.ts';
  */
 export function CancelForm({ order }: { order: Order }) {
   const { t } = useTranslation('adminDialogs');
-  const { mutate, isPending } = useOrderStep(order.id);
-  const [reason, ask] = useState<string | null>(null);
+  const { start, isBusy, question } = useOrderStep(order, {
+    asks: () => ({
+      question: t('orders.cancelQuestion', { name: order.buyer.name }),
+      consequence: t('orders.cancelConsequence'),
+      keep: t('orders.cancelKeep'),
+      yes: t('orders.cancelYes'),
+    }),
+  });
   const [isKept] = useState(() => isFormKept(order.id, 'cancelled'));
   if (!ORDER_CHANGES.cancelled[order.ledger.state]) return null;
   if (order.kind === 'booking') return <p>{t('orders.cancelWithBooking')}</p>;
@@ -25,9 +30,9 @@ export function CancelForm({ order }: { order: Order }) {
       <OrderForm
         orderId={order.id}
         name="cancelled"
-        disabled={isPending}
+        disabled={isBusy}
         initialValues={{ reason: '' }}
-        onFinish={(values) => ask(values.reason.trim())}
+        onFinish={({ reason }) => start({ type: 'cancelled', reason: reason.trim() })}
       >
         <Form.Item
           name="reason"
@@ -44,20 +49,11 @@ export function CancelForm({ order }: { order: Order }) {
         >
           <Input />
         </Form.Item>
-        <Button danger htmlType="submit" loading={isPending}>
+        <Button danger htmlType="submit" loading={isBusy}>
           {t('orders.cancel')}
         </Button>
       </OrderForm>
-      <ConfirmDialog
-        open={reason !== null}
-        question={t('orders.cancelQuestion', { name: order.buyer.name })}
-        keep={t('orders.cancelKeep')}
-        yes={t('orders.cancelYes')}
-        onKeep={() => ask(null)}
-        onYes={() => reason !== null && mutate({ type: 'cancelled', reason })}
-      >
-        {t('orders.cancelConsequence')}
-      </ConfirmDialog>
+      {question}
     </details>
   );
 }

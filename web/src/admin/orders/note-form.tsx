@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { Order } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { OrderForm } from './order-form.tsx';
 import { useOrderStep } from './use-order-commands.ts';
@@ -7,21 +8,19 @@ import { useOrderStep } from './use-order-commands.ts';
 const EMPTY = { text: '' };
 
 /** Adds a note to the history of an order. */
-export function NoteForm({ orderId }: { orderId: string }) {
+export function NoteForm({ order }: { order: Order }) {
   const { t } = useTranslation('adminDialogs');
   const [form] = Form.useForm<typeof EMPTY>();
-  const { mutate, isPending } = useOrderStep(orderId);
+  const { start, isBusy } = useOrderStep(order, { onDone: () => form.setFieldsValue(EMPTY) });
   const max = ORDER_LIMITS.ownNoteMax;
   return (
     <OrderForm
-      orderId={orderId}
+      orderId={order.id}
       form={form}
       name="noteAdded"
-      disabled={isPending}
+      disabled={isBusy}
       initialValues={EMPTY}
-      onFinish={({ text }) =>
-        mutate({ type: 'noteAdded', text: text.trim() }, { onSuccess: () => form.setFieldsValue(EMPTY) })
-      }
+      onFinish={({ text }) => start({ type: 'noteAdded', text: text.trim() })}
     >
       <Form.Item
         name="text"
@@ -35,7 +34,7 @@ export function NoteForm({ orderId }: { orderId: string }) {
       >
         <Input.TextArea autoSize={{ minRows: 1, maxRows: 8 }} />
       </Form.Item>
-      <Button htmlType="submit" loading={isPending}>
+      <Button htmlType="submit" loading={isBusy}>
         {t('orders.addNote')}
       </Button>
     </OrderForm>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { disableNetwork, doc, setDoc } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -73,6 +73,21 @@ describe('the dialog of an order', () => {
     expect((await open(unpaid)).value).toBe('');
     await press('Close');
     expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('records the shipment once when its button is pressed again before the order is shown anew', async () => {
+    await open(paid);
+    await userEvent.type(screen.getByLabelText('Carrier'), 'Sample Post');
+    await userEvent.type(screen.getByLabelText('Tracking number'), '10');
+    const request = vi.fn<() => Promise<Response>>(async () => Response.json({}));
+    vi.stubGlobal('fetch', request);
+    const send = screen.getByRole('button', { name: 'Mark as sent' });
+    await userEvent.click(send);
+    await screen.findByText('Order updated');
+    await userEvent.click(send);
+    fireEvent.submit(send.closest('form')!);
+    await act(async () => {});
+    expect(request).toHaveBeenCalledOnce();
   });
 
   it('asks before it discards what is typed', async () => {

@@ -101,7 +101,7 @@ function OrderParts({ order }: { order: Order }) {
           />
         ))}
       <OrderHistory orderId={order.id} />
-      <NoteForm orderId={order.id} />
+      <NoteForm order={order} />
     </>
   );
 }

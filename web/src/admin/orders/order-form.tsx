@@ -1,4 +1,5 @@
-import { Form, type FormProps } from 'antd';
+import type { FormProps } from 'antd';
+import { AdminForm } from '../form/admin-form.tsx';
 import type { ReactNode } from 'react';
 import { findText, forgetText, useKeptValues } from '../form/kept-text.ts';
 
@@ -21,14 +22,14 @@ interface OrderFormProps<Values> extends Omit<FormProps<Values>, 'initialValues'
 /** A form of an order's dialog. What is typed is kept in this browser until its command succeeds. */
 export function OrderForm<Values extends object>({
   orderId,
+  name,
   initialValues,
   ...props
 }: OrderFormProps<Values>) {
-  const kept = useKeptValues('orders', keptId(orderId, props.name), initialValues);
+  const kept = useKeptValues('orders', keptId(orderId, name), initialValues);
   return (
-    <Form<Values>
+    <AdminForm<Values>
       {...props}
-      layout="vertical"
       initialValues={kept.initial}
       onValuesChange={(_, values) => kept.keep(values)}
     />

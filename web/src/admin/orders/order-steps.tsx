@@ -10,7 +10,7 @@ import { useOrderStep } from './use-order-commands.ts';
 /** The steps to the delivery that the state of the order allows. */
 export function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation('adminDialogs');
-  const { mutate, isPending } = useOrderStep(order.id);
+  const { start, isBusy } = useOrderStep(order);
   const { state, payments, shipment } = order.ledger;
   if (order.kind === 'booking') return null;
   const allows = (type: 'preparing' | 'sent' | 'done') => ORDER_CHANGES[type][state] !== undefined;
@@ -23,12 +23,12 @@ export function OrderSteps({ order }: { order: Order }) {
       {(canPrepare || canFinish) && (
         <div className={styles.actions}>
           {canPrepare && (
-            <Button disabled={isPending} onClick={() => mutate({ type: 'preparing' })}>
+            <Button disabled={isBusy} onClick={() => start({ type: 'preparing' })}>
               {t('orders.prepare')}
             </Button>
           )}
           {canFinish && (
-            <Button type="primary" disabled={isPending} onClick={() => mutate({ type: 'done' })}>
+            <Button type="primary" disabled={isBusy} onClick={() => start({ type: 'done' })}>
               {t('orders.finish')}
             </Button>
           )}
@@ -37,8 +37,8 @@ export function OrderSteps({ order }: { order: Order }) {
       {canSend && (
         <SendForm
           orderId={order.id}
-          isPending={isPending}
-          onSend={(carrier, trackingNo) => mutate({ type: 'sent', carrier, trackingNo })}
+          isBusy={isBusy}
+          onSend={(carrier, trackingNo) => start({ type: 'sent', carrier, trackingNo })}
         />
       )}
     </>
@@ -47,11 +47,11 @@ export function OrderSteps({ order }: { order: Order }) {
 
 interface SendFormProps {
   orderId: string;
-  isPending: boolean;
+  isBusy: boolean;
   onSend: (carrier: string, trackingNo: string) => void;
 }
 
-function SendForm({ orderId, isPending, onSend }: SendFormProps) {
+function SendForm({ orderId, isBusy, onSend }: SendFormProps) {
   const { t } = useTranslation('adminDialogs');
   const rules = (missing: string) => [
     { required: true, whitespace: true, message: missing },
@@ -61,7 +61,7 @@ function SendForm({ orderId, isPending, onSend }: SendFormProps) {
     <OrderForm
       orderId={orderId}
       name="sent"
-      disabled={isPending}
+      disabled={isBusy}
       aria-label={t('orders.send')}
       initialValues={{ carrier: '', trackingNo: '' }}
       onFinish={({ carrier, trackingNo }) => onSend(carrier.trim(), trackingNo.trim())}
@@ -82,7 +82,7 @@ function SendForm({ orderId, isPending, onSend }: SendFormProps) {
       >
         <Input />
       </Form.Item>
-      <Button type="primary" htmlType="submit" loading={isPending}>
+      <Button type="primary" htmlType="submit" loading={isBusy}>
         {t('orders.send')}
       </Button>
     </OrderForm>

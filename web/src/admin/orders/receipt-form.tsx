@@ -15,7 +15,7 @@ export function ReceiptForm({ order }: { order: Order }) {
   const { language } = useLanguage();
   const { ledger, cashReceiptDueSince } = order;
   const form = `receipt-${cashReceiptDueSince?.getTime()}`;
-  const { mutate, isPending } = useCashReceipt(order.id, form);
+  const { start, isBusy } = useCashReceipt(order, form);
   if (!cashReceiptDueSince) return null;
   const { purpose, number, issuedWon = 0 } = ledger.cashReceipt ?? {};
   const won = cashReceiptWon(ledger);
@@ -37,9 +37,9 @@ export function ReceiptForm({ order }: { order: Order }) {
       <OrderForm
         orderId={order.id}
         name={form}
-        disabled={isPending}
+        disabled={isBusy}
         initialValues={{ approvalNo: '' }}
-        onFinish={({ approvalNo }) => mutate({ won, number: number ?? null, approvalNo: approvalNo.trim() })}
+        onFinish={({ approvalNo }) => start({ won, number: number ?? null, approvalNo: approvalNo.trim() })}
       >
         <Form.Item
           name="approvalNo"
@@ -56,7 +56,7 @@ export function ReceiptForm({ order }: { order: Order }) {
         >
           <Input inputMode="numeric" autoComplete="off" />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={isPending}>
+        <Button type="primary" htmlType="submit" loading={isBusy}>
           {t('adminDialogs:orders.receiptRecord')}
         </Button>
       </OrderForm>

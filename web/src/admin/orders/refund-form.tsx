@@ -5,7 +5,6 @@ import { type OrderPayment, refundableWon } from '@app/domain/order/order-ledger
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import { parseNumber } from '../form/number-text.ts';
 import { isFormKept, OrderForm } from './order-form.tsx';
 import { useRefund } from './use-order-commands.ts';
@@ -23,11 +22,13 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
   const max = refundableWon(payment);
   // What was typed for another amount does not open the form again, also while the answer to that refund is still to come.
   const form = `refund-${paymentNo}-${max}`;
-  const { mutate, isPending, isSuccess } = useRefund(order.id, form);
+  const { start, isBusy, question } = useRefund({ orderId: order.id, payment, form }, ({ won }) => ({
+    question: t('orders.refundQuestion', { name: order.buyer.name, won: formatWon(won) }),
+    consequence: t('orders.refundConsequence'),
+    keep: t('orders.refundKeep'),
+    yes: t('orders.refundYes', { won: formatWon(won) }),
+  }));
   const [isOpen, setOpen] = useState(() => isFormKept(order.id, form));
-  const [asked, ask] = useState<Values | null>(null);
-  const won = parseNumber(asked?.won ?? '', 0) ?? 0;
-  const amount = formatWon(won);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('orders.refundTitle', { paymentNo })}</summary>
@@ -35,9 +36,11 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
         <OrderForm<Values>
           orderId={order.id}
           name={form}
-          disabled={isPending || isSuccess}
+          disabled={isBusy}
           initialValues={{ won: String(max), reason: '' }}
-          onFinish={ask}
+          onFinish={({ won, reason }) =>
+            start({ paymentNo, won: parseNumber(won, 0) ?? 0, reason: reason.trim() })
+          }
         >
           <WonField label={t('orders.refundWon')} max={max} />
           <Form.Item
@@ -54,21 +57,12 @@ export function RefundForm({ order, payment }: { order: Order; payment: OrderPay
           >
             <Input />
           </Form.Item>
-          <Button danger htmlType="submit" loading={isPending || isSuccess}>
+          <Button danger htmlType="submit" loading={isBusy}>
             {t('orders.refund')}
           </Button>
         </OrderForm>
       )}
-      <ConfirmDialog
-        open={asked !== null}
-        question={t('orders.refundQuestion', { name: order.buyer.name, won: amount })}
-        keep={t('orders.refundKeep')}
-        yes={t('orders.refundYes', { won: amount })}
-        onKeep={() => ask(null)}
-        onYes={() => asked && mutate({ paymentNo, won, reason: asked.reason.trim() })}
-      >
-        {t('orders.refundConsequence')}
-      </ConfirmDialog>
+      {question}
     </details>
   );
 }

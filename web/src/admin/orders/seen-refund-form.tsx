@@ -19,12 +19,12 @@ interface SeenRefundProps {
 export function OpenRefund({ orderId, payment }: SeenRefundProps) {
   const { t } = useTranslation('adminDialogs');
   const form = `seen-${payment.paymentNo}`;
-  const { mutate, isPending } = useSeenRefund(orderId, form);
+  const { start, isBusy } = useSeenRefund({ orderId, payment, form });
   const [now] = useState(() => new Date());
   if (!isOutcomeOpen(payment, now)) return null;
   const { paymentNo, won, refundedWon, attemptedWon = 0, acceptedAt } = payment;
   const amount = formatWon(attemptedWon);
-  const record = (seen: number) => mutate({ paymentNo, won: seen, isCommanded: true });
+  const record = (seen: number) => start({ paymentNo, won: seen, isCommanded: true });
   return (
     <section aria-label={t('orders.seenTitle', { paymentNo })}>
       <Alert
@@ -38,13 +38,13 @@ export function OpenRefund({ orderId, payment }: SeenRefundProps) {
       <OrderForm
         orderId={orderId}
         name={form}
-        disabled={isPending}
+        disabled={isBusy}
         initialValues={{ won: String(attemptedWon) }}
         onFinish={(values) => record(parseNumber(values.won, 0) ?? 0)}
       >
         <WonField label={t('orders.seenWon')} max={won - refundedWon} />
         <div className={styles.actions}>
-          <Button type="primary" htmlType="submit" loading={isPending}>
+          <Button type="primary" htmlType="submit" loading={isBusy}>
             {t('orders.seenYes')}
           </Button>
           <Button onClick={() => record(0)}>{t('orders.seenNo')}</Button>
@@ -59,7 +59,7 @@ export function CancelledElsewhere({ orderId, payment }: SeenRefundProps) {
   const { t } = useTranslation('adminDialogs');
   const { paymentNo, won, refundedWon } = payment;
   const form = `elsewhere-${paymentNo}-${refundedWon}`;
-  const { mutate, isPending } = useSeenRefund(orderId, form);
+  const { start, isBusy } = useSeenRefund({ orderId, payment, form });
   const [isKept] = useState(() => isFormKept(orderId, form));
   return (
     <details open={isKept}>
@@ -67,12 +67,12 @@ export function CancelledElsewhere({ orderId, payment }: SeenRefundProps) {
       <OrderForm
         orderId={orderId}
         name={form}
-        disabled={isPending}
+        disabled={isBusy}
         initialValues={{ won: '' }}
-        onFinish={(values) => mutate({ paymentNo, won: parseNumber(values.won, 0) ?? 0, isCommanded: false })}
+        onFinish={(values) => start({ paymentNo, won: parseNumber(values.won, 0) ?? 0, isCommanded: false })}
       >
         <WonField label={t('orders.seenWon')} extra={t('orders.elsewhereHint')} max={won - refundedWon} />
-        <Button htmlType="submit" loading={isPending}>
+        <Button htmlType="submit" loading={isBusy}>
           {t('orders.elsewhereRecord')}
         </Button>
       </OrderForm>

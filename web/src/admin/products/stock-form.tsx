@@ -1,4 +1,5 @@
 import { Button, Form, Input } from 'antd';
+import { AdminForm } from '../form/admin-form.tsx';
 import { useTranslation } from 'react-i18next';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { useKeptValues } from '../form/kept-text.ts';
@@ -18,16 +19,14 @@ export function StockForm({ productId, name, left }: StockFormProps) {
   const kept = useKeptValues('stocks', keptStockId(productId, left), {
     left: left === null ? '' : String(left),
   });
-  const { mutate, isPending } = useSetStock(productId, kept.forget);
+  const { start, isBusy } = useSetStock(productId, kept.forget);
   const max = ORDER_LIMITS.stock;
   return (
-    <Form<{ left: string }>
-      name={`stock-${productId}`}
-      layout="vertical"
-      disabled={isPending}
+    <AdminForm<{ left: string }>
+      disabled={isBusy}
       initialValues={kept.initial}
       onValuesChange={(_, values) => kept.keep(values)}
-      onFinish={(values) => mutate({ left: parseNumber(values.left, 0), before: left })}
+      onFinish={(values) => start({ left: parseNumber(values.left, 0), before: left })}
     >
       <Form.Item
         name="left"
@@ -46,9 +45,9 @@ export function StockForm({ productId, name, left }: StockFormProps) {
       >
         <Input inputMode="numeric" autoComplete="off" />
       </Form.Item>
-      <Button htmlType="submit" loading={isPending}>
+      <Button htmlType="submit" loading={isBusy}>
         {t('products.stockSave')}
       </Button>
-    </Form>
+    </AdminForm>
   );
 }

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { setStock } from '@app/domain/api/orders.ts';
 import { call } from '../../lib/api-client.ts';
 import { problemCodeOf } from '../../lib/api-error.ts';
 import { useLiveDocument } from '../live/live-documents.ts';
-import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { useCommand } from '../commands/use-command.tsx';
 
 /**
  * Returns the number of pieces in stock, live: null if the product is not counted, undefined until it is loaded. Each product
@@ -21,19 +19,14 @@ export function useStock(productId: string): number | null | undefined {
 export const keptStockId = (productId: string, left: number | null) => `${productId}/${left ?? ''}`;
 
 /** Sets the stock through the API, which refuses to overwrite a sale; the live number shows the result. */
-export function useSetStock(productId: string, onSet: () => void) {
+export function useSetStock(productId: string, forget: () => void) {
   const { t } = useTranslation('admin');
-  const toast = useAdminToast();
-  return useMutation({
-    mutationFn: (body: RequestBodyOf<typeof setStock>) =>
-      inSession(() => call<typeof setStock>('PUT', `/api/admin/products/${productId}/stock`, { body })),
-    onSuccess: () => {
-      onSet();
-      toast.succeeded(t('products.stockSet'));
-    },
-    onError: (error) => {
-      const isChanged = problemCodeOf(error) === 'stock_changed';
-      toast.failed(t('products.stockFailed'), isChanged ? t('products.stockChanged') : error);
-    },
+  return useCommand({
+    request: (body: RequestBodyOf<typeof setStock>) =>
+      call<typeof setStock>('PUT', `/api/admin/products/${productId}/stock`, { body }),
+    forget,
+    done: t('products.stockSet'),
+    failed: t('products.stockFailed'),
+    why: (error) => (problemCodeOf(error) === 'stock_changed' ? t('products.stockChanged') : undefined),
   });
 }

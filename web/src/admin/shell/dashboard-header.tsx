@@ -1,16 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { isUnsettled, keptArrivals } from '../arrivals/kept-arrivals.ts';
-import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
+import { CommandButton } from '../commands/command-button.tsx';
 import { finishInAllTabs } from '../deleting/deletions.ts';
 import { hasUnstoredDraft } from '../form/drafts.ts';
 import { endSession } from '../session/session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './dashboard.module.css';
 import { LanguageToggle } from '../language-toggle.tsx';
 
@@ -25,19 +22,7 @@ interface DashboardHeaderProps {
 
 export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
   const { t } = useTranslation('admin');
-  const toast = useAdminToast();
-  // The session gate handles the logout, as in every other open tab.
-  const logout = useMutation({
-    mutationFn: async () => {
-      // Pending deletions and drafts are completed while the session is still valid.
-      await finishInAllTabs();
-      if (hasUnstoredDraft()) await storeDrafts();
-      await endSession();
-    },
-    onError: (error) => toast.failed(t('session.logoutFailed'), error),
-  });
   const { length: unsettled } = keptArrivals.use().filter(isUnsettled);
-  const [isAsking, setAsking] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   return (
@@ -59,22 +44,30 @@ export function DashboardHeader({ onAccount, onHelp }: DashboardHeaderProps) {
           {t('account.open')}
         </button>
         <LanguageToggle className={styles.link ?? ''} />
-        <Button
-          loading={logout.isPending}
-          onClick={() => (unsettled > 0 ? setAsking(true) : logout.mutate())}
+        <CommandButton
+          command={{
+            isOutsideSession: true,
+            asks: () =>
+              unsettled === 0
+                ? null
+                : {
+                    question: t('session.unsettledQuestion'),
+                    consequence: t('session.unsettled', { count: unsettled }),
+                    keep: t('session.stay'),
+                    yes: t('session.logoutAnyway'),
+                  },
+            // The session gate handles the logout, as in every other open tab.
+            request: async () => {
+              // Pending deletions and drafts are completed while the session is still valid.
+              await finishInAllTabs();
+              if (hasUnstoredDraft()) await storeDrafts();
+              await endSession();
+            },
+            failed: t('session.logoutFailed'),
+          }}
         >
           {t('session.logout')}
-        </Button>
-        <ConfirmDialog
-          open={isAsking}
-          question={t('session.unsettledQuestion')}
-          keep={t('session.stay')}
-          yes={t('session.logoutAnyway')}
-          onKeep={() => setAsking(false)}
-          onYes={() => logout.mutate()}
-        >
-          {t('session.unsettled', { count: unsettled })}
-        </ConfirmDialog>
+        </CommandButton>
       </div>
     </header>
   );

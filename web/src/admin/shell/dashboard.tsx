@@ -1,11 +1,12 @@
 import { Grid, Tabs } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { guardPresses } from '../commands/press-guard.ts';
 import { keptArrivals } from '../arrivals/kept-arrivals.ts';
 import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
 import { UndoBar } from '../deleting/undo-bar.tsx';
@@ -53,6 +54,7 @@ export function Dashboard() {
     openToday: () => showTab('today'),
     openHelp: () => setHelping(true),
   });
+  useEffect(guardPresses, []);
   const title = <PageHead title={t('dashboard.title')} description={t('description')} />;
   return (
     <>

@@ -1,4 +1,5 @@
 import { Button, Form } from 'antd';
+import { AdminForm } from '../form/admin-form.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
@@ -36,10 +37,7 @@ function toForm(stored: SitePicture | undefined): FormPicture | null {
 export function SitePictureForm({ place, stored, onSaved }: SitePictureFormProps) {
   const { t } = useTranslation('admin');
   const kept = useKeptValues<Values>('site-pictures', place, { picture: toForm(stored) });
-  const { mutate, isPending, error, variables } = useSetSitePicture(place, () => {
-    kept.forget();
-    onSaved();
-  });
+  const { start, isBusy, error, input } = useSetSitePicture(place, kept.forget, onSaved);
   const [form] = Form.useForm<Values>();
   // Undefined at first, and null without a photograph.
   const picture = Form.useWatch('picture', form);
@@ -47,15 +45,15 @@ export function SitePictureForm({ place, stored, onSaved }: SitePictureFormProps
   const isFileMissing =
     error instanceof ApiError &&
     error.problem?.errors.some(({ field }) => field === 'image') &&
-    picture?.path === variables?.path;
+    picture?.path === input?.path;
   return (
-    <Form<Values>
+    <AdminForm<Values>
+      layout="horizontal"
       form={form}
-      name={`site-picture-${place}`}
       className={styles.form ?? ''}
       initialValues={kept.initial}
       onValuesChange={(_, values) => kept.keep(values)}
-      onFinish={(values) => mutate(values.picture)}
+      onFinish={(values) => start(values.picture)}
     >
       <Form.Item
         name="picture"
@@ -64,11 +62,11 @@ export function SitePictureForm({ place, stored, onSaved }: SitePictureFormProps
         <PictureControl />
       </Form.Item>
       <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isPending}>
+        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isBusy}>
           {t('sitePictures.save')}
         </Button>
       </div>
-    </Form>
+    </AdminForm>
   );
 }
 

@@ -1,31 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { labelTag, mergeTags } from '@app/domain/api/tags.ts';
 import type { TagLabelInput } from '@app/domain/tag/tag-label-schema.ts';
 import { call } from '../../lib/api-client.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
+import { useCommand, type Question } from '../commands/use-command.tsx';
 import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
 import { TAGS_KEY, TAGS_PATH, type ListedTag } from './use-tags.ts';
 
 /** Stores the label of a tag. */
-export function useLabelTag(key: string, onStored: () => void) {
+export function useLabelTag(key: string, forget: () => void) {
   const { t } = useTranslation('adminTags');
   const queryClient = useQueryClient();
-  const toast = useAdminToast();
-  return useMutation({
-    mutationFn: (body: TagLabelInput) =>
-      inSession(() => call<typeof labelTag>('PUT', `${TAGS_PATH}/${encodeURIComponent(key)}`, { body })),
-    onSuccess: (_, label) => {
-      onStored();
+  return useCommand({
+    request: (body: TagLabelInput) =>
+      call<typeof labelTag>('PUT', `${TAGS_PATH}/${encodeURIComponent(key)}`, { body }),
+    forget,
+    done: t('labelled'),
+    failed: t('labelFailed'),
+    onDone: (_, label) => {
       rememberOwnChange();
       queryClient.setQueryData<ListedTag[]>(TAGS_KEY, (tags) =>
         tags?.map((tag) => (tag.key === key ? { ...tag, ...label } : tag)),
       );
-      toast.succeeded(t('labelled'));
     },
-    onError: (error) => toast.failed(t('labelFailed'), error),
   });
 }
 
@@ -39,13 +38,17 @@ export interface Merge {
  * Merges tags. The server works in steps, which are repeated until all items are changed; `changed` counts them. After a failure
  * the same merge continues with the items that are left.
  */
-export function useMergeTags() {
+export function useMergeTags(asks: (merge: Merge) => Question) {
   const { t } = useTranslation('adminTags');
   const queryClient = useQueryClient();
-  const toast = useAdminToast();
   const [changed, setChanged] = useState(0);
-  const merging = useMutation({
-    async mutationFn({ from: tags, into }: Merge) {
+  const refresh = () => {
+    rememberOwnChange();
+    void queryClient.invalidateQueries({ queryKey: TAGS_KEY });
+  };
+  const merging = useCommand({
+    asks,
+    async request({ from: tags, into }: Merge) {
       setChanged(0);
       for (const from of tags) {
         let isDone = false;
@@ -58,12 +61,10 @@ export function useMergeTags() {
         }
       }
     },
-    onSuccess: () => toast.succeeded(t('merged')),
-    onError: (error) => toast.failed(t('mergeFailed'), error),
-    onSettled: () => {
-      rememberOwnChange();
-      return queryClient.invalidateQueries({ queryKey: TAGS_KEY });
-    },
+    done: t('merged'),
+    failed: t('mergeFailed'),
+    onDone: refresh,
+    onFailed: refresh,
   });
   return { ...merging, changed };
 }

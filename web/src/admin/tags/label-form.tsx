@@ -1,4 +1,5 @@
 import { Button, Form, Input } from 'antd';
+import { AdminForm } from '../form/admin-form.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
@@ -16,7 +17,7 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
   const [form] = Form.useForm<TagLabelInput>();
   const { key, label, labelKr, products, events, stories } = tag;
   const kept = useKeptValues<TagLabelInput>('tag-labels', key, { label, labelKr });
-  const { mutate, isPending } = useLabelTag(key, kept.forget);
+  const { start, isBusy } = useLabelTag(key, kept.forget);
   // A merge may have given the tag the texts of another one.
   useEffect(() => {
     if (findText('tag-labels', key) === null) form.setFieldsValue({ label, labelKr });
@@ -46,14 +47,14 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
     </Form.Item>
   );
   return (
-    <Form
+    <AdminForm
+      layout="horizontal"
       form={form}
-      name={`tag-${key}`}
       className={styles.tag ?? ''}
-      disabled={isPending}
+      disabled={isBusy}
       initialValues={kept.initial}
       onValuesChange={(_, values) => kept.keep(trimmed(values))}
-      onFinish={() => mutate(typed)}
+      onFinish={() => start(typed)}
     >
       <div>
         <strong>{key}</strong>
@@ -66,7 +67,7 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
           <Button
             htmlType="submit"
             disabled={!isChanged}
-            loading={isPending}
+            loading={isBusy}
             aria-label={t('saveNamed', { key })}
           >
             {t('save')}
@@ -75,6 +76,6 @@ export function LabelForm({ tag }: { tag: ListedTag }) {
       ) : (
         <p className={styles.noLabel}>{t('noLabel')}</p>
       )}
-    </Form>
+    </AdminForm>
   );
 }

@@ -1,11 +1,10 @@
 import { AutoComplete, Button, Form, Select } from 'antd';
-import { useState } from 'react';
+import { AdminForm } from '../form/admin-form.tsx';
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { isReplaceable, likelyDuplicates, keptTagSchema } from '@app/domain/tag/tag-merge.ts';
 import { keyOfTyped } from '@app/domain/tag/tags.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { ConfirmDialog } from '../deleting/confirm-dialog.tsx';
 import styles from './tags.module.css';
 import { useMergeTags, type Merge } from './change-tags.ts';
 import { usesOf, type ListedTag } from './use-tags.ts';
@@ -15,13 +14,17 @@ const isKept = (key: string) => keptTagSchema.safeParse(key.trim()).success;
 /** Likely duplicates, each merged with one press, and a form that merges or renames any tag. */
 export function MergeSection({ tags }: { tags: readonly ListedTag[] }) {
   const { t } = useTranslation(['adminTags', 'admin']);
-  const { mutate, isPending, isError, variables, changed } = useMergeTags();
-  const [asked, setAsked] = useState<Merge | null>(null);
   const counted = tags.map((tag) => ({ ...tag, count: usesOf(tag) }));
   const nameOf = (key: string) => t('quoted', { key });
   const namesOf = ({ from }: Merge) => from.map(nameOf).join(', ');
   const countOf = ({ from }: Merge) =>
     counted.filter(({ key }) => from.includes(key)).reduce((sum, { count }) => sum + count, 0);
+  const { start, retry, isBusy, error, changed, question } = useMergeTags((merge) => ({
+    question: t('question', { from: namesOf(merge), into: nameOf(merge.into) }),
+    consequence: t('consequence', { count: countOf(merge) }),
+    keep: t('admin:deleting.keep'),
+    yes: t('merge'),
+  }));
   const duplicates = likelyDuplicates(counted).flatMap(([kept, ...others]): Merge[] => {
     const from = others.map(({ key }) => key).filter(isReplaceable);
     return kept && from.length > 0 && isKept(kept.key) ? [{ from, into: kept.key }] : [];
@@ -34,33 +37,24 @@ export function MergeSection({ tags }: { tags: readonly ListedTag[] }) {
           {duplicates.map((merge) => (
             <li key={merge.into}>
               <span>{t('duplicate', { from: namesOf(merge), into: nameOf(merge.into) })}</span>
-              <Button size="small" disabled={isPending} onClick={() => setAsked(merge)}>
+              <Button size="small" disabled={isBusy} onClick={() => start(merge)}>
                 {t('mergeInto', { into: nameOf(merge.into) })}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <MergeForm tags={tags} isBusy={isPending} onMerge={setAsked} />
-      {isPending && <output>{t('progress', { count: changed })}</output>}
-      {isError && variables && (
+      <MergeForm tags={tags} isBusy={isBusy} onMerge={start} />
+      {isBusy && <output>{t('progress', { count: changed })}</output>}
+      {error && (
         <p role="alert" className={styles.stopped}>
           {t('stopped', { count: changed })}
-          <Button size="small" onClick={() => mutate(variables)}>
+          <Button size="small" onClick={retry}>
             {t('continue')}
           </Button>
         </p>
       )}
-      <ConfirmDialog
-        open={asked !== null}
-        question={asked ? t('question', { from: namesOf(asked), into: nameOf(asked.into) }) : ''}
-        keep={t('admin:deleting.keep')}
-        yes={t('merge')}
-        onKeep={() => setAsked(null)}
-        onYes={() => asked && mutate(asked)}
-      >
-        {asked && t('consequence', { count: countOf(asked) })}
-      </ConfirmDialog>
+      {question}
     </section>
   );
 }
@@ -89,10 +83,8 @@ function MergeForm({ tags, isBusy, onMerge }: MergeFormProps) {
     return { value: tag.key, label: name ? t('named', { name, key: tag.key }) : tag.key };
   });
   return (
-    <Form
+    <AdminForm
       form={form}
-      name="merge-tags"
-      layout="vertical"
       className={styles.merge ?? ''}
       onFinish={() => from && onMerge({ from: [from], into })}
     >
@@ -126,6 +118,6 @@ function MergeForm({ tags, isBusy, onMerge }: MergeFormProps) {
       <Button htmlType="submit" disabled={isBusy || !from || !isKept(into) || from === into}>
         {t('mergeThis')}
       </Button>
-    </Form>
+    </AdminForm>
   );
 }

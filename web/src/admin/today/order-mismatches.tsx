@@ -1,13 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { doc } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
 import type { OrderMismatchLine } from '@app/domain/order/order-mismatch.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { commit } from '../live/commit.ts';
 import { firestore } from '../live/firestore.ts';
-import { inSession } from '../session/in-session.ts';
-import { useAdminToast } from '../use-admin-toast.ts';
+import { CommandButton } from '../commands/command-button.tsx';
 import { TodayList } from './today-list.tsx';
 import { tabAddress, TodaySection } from './today-section.tsx';
 import styles from './today.module.css';
@@ -63,17 +60,17 @@ function Mismatch({ line: { id, orderId, kind, number } }: { line: OrderMismatch
 /** Removes the line of a notification that the admin has compared with the provider's own pages. */
 function Checked({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('admin');
-  const toast = useAdminToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      inSession(() =>
-        commit(async (transaction) => void transaction.delete(doc(firestore, 'orderMismatches', id))),
-      ),
-    onError: (error) => toast.failed(t('today.checkedFailed'), error),
-  });
   return (
-    <Button loading={isPending} aria-label={t('today.nameOfChecked', { name })} onClick={() => mutate()}>
+    <CommandButton
+      aria-label={t('today.nameOfChecked', { name })}
+      command={{
+        request: () =>
+          commit(async (transaction) => void transaction.delete(doc(firestore, 'orderMismatches', id))),
+        failed: t('today.checkedFailed'),
+        changes: id,
+      }}
+    >
       {t('today.checked')}
-    </Button>
+    </CommandButton>
   );
 }

@@ -50,3 +50,11 @@ it('shows the last complete time again when the field is left with other text', 
   expect(field().value).toBe('28 Nov 2026 14:00');
   expect(kept()).toBe('2026-11-28T14:00');
 });
+
+it('stays empty when its text is deleted with the keyboard and the field is left', async () => {
+  renderAdmin(page());
+  await userEvent.clear(field());
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(field().value).toBe('');
+  expect(kept()).toBe('');
+});

@@ -61,7 +61,11 @@ function Moment({ field, value: text = '', onChange: change, onBlur }: MomentPro
           onChange={(shown) => {
             if (!shown) change?.('');
           }}
-          onBlur={() => onBlur?.()}
+          onBlur={({ target }) => {
+            // antd shows the last time again when the text is deleted.
+            if (target instanceof HTMLInputElement && target.value.trim() === '') change?.('');
+            onBlur?.();
+          }}
           {...popup}
         />
       )}

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { changeSeries, IF_MATCH } from '@app/domain/api/events.ts';
 import { eventSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
 import { sharedChanges } from '@app/domain/event/series-change.ts';
@@ -7,7 +6,6 @@ import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import { problemCodeOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
-import { inSession } from '../session/in-session.ts';
 
 /** Typed like the constant of the contract, whose module would bundle its schemas. */
 const HEADER: typeof IF_MATCH = 'If-Match';
@@ -26,27 +24,18 @@ export function isConflict(error: unknown): boolean {
 
 /**
  * Makes a change at the edited date and at other dates of its series, all in one commit. Repeating it after a lost response
- * changes nothing. It returns what became of each date.
+ * changes nothing. Returns what became of each date.
  */
-export function useChangeSeries(base: Event, written: EventInput) {
-  return useMutation({
-    mutationFn: (others: readonly Event[]): Promise<DateResult[]> =>
-      inSession(async () => {
-        rememberOwnChange();
-        const { dates } = await call<typeof changeSeries>(
-          'POST',
-          `/api/admin/events/${base.id}/series-change`,
-          {
-            body: {
-              after: written,
-              fields: sharedChanges(base, written),
-              dates: others.map(({ id }) => id),
-            },
-            headers: { [HEADER]: await entityTag(eventSchema.parse(base)) },
-          },
-        );
-        const outcomes = new Map(dates.map(({ id, outcome }) => [id, outcome]));
-        return [base, ...others].map((event) => ({ event, outcome: outcomes.get(event.id) ?? 'gone' }));
-      }),
+export async function changeDates(
+  base: Event,
+  written: EventInput,
+  others: readonly Event[],
+): Promise<DateResult[]> {
+  rememberOwnChange();
+  const { dates } = await call<typeof changeSeries>('POST', `/api/admin/events/${base.id}/series-change`, {
+    body: { after: written, fields: sharedChanges(base, written), dates: others.map(({ id }) => id) },
+    headers: { [HEADER]: await entityTag(eventSchema.parse(base)) },
   });
+  const outcomes = new Map(dates.map(({ id, outcome }) => [id, outcome]));
+  return [base, ...others].map((event) => ({ event, outcome: outcomes.get(event.id) ?? 'gone' }));
 }
