@@ -17,11 +17,13 @@ let guarded: { press: Press; until: number } | null = null;
 const pressedElement = ({ target }: MouseEvent) =>
   target instanceof Element ? (target.closest('button, a, label, input') ?? target) : null;
 
-function isGuarded({ target, x, y }: Press): boolean {
-  if (!guarded || performance.now() > guarded.until) return false;
-  const { press } = guarded;
-  return press.target !== target && Math.hypot(press.x - x, press.y - y) <= REACH;
-}
+const isOnSpot = (one: Press, other: Press) => Math.hypot(one.x - other.x, one.y - other.y) <= REACH;
+
+const isGuarded = (press: Press) =>
+  guarded !== null &&
+  performance.now() <= guarded.until &&
+  guarded.press.target !== press.target &&
+  isOnSpot(guarded.press, press);
 
 function handleClick(event: MouseEvent): void {
   if (event.detail === 0) {
@@ -32,7 +34,11 @@ function handleClick(event: MouseEvent): void {
   if (isGuarded(press)) {
     event.preventDefault();
     event.stopPropagation();
-  } else last = press;
+    return;
+  }
+  last = press;
+  // After a press elsewhere, one on the guarded spot is meant for what lies there now.
+  if (guarded && !isOnSpot(guarded.press, press)) guarded = null;
 }
 
 /**

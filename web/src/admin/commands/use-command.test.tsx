@@ -133,6 +133,7 @@ describe('press guard', () => {
       <>
         <CommandButton command={{ request: first.request }}>Confirm Kim</CommandButton>
         <CommandButton command={{ request: second.request }}>Confirm Lee</CommandButton>
+        <button type="button">Open the dialog</button>
       </>,
     );
     await press('Confirm Kim', 100);
@@ -156,6 +157,13 @@ describe('press guard', () => {
   it('lets a button elsewhere be pressed at once', async () => {
     const { keys } = await confirmFirst();
     await press('Confirm Lee', 300);
+    expect(keys).toHaveLength(1);
+  });
+
+  it('lets the same spot be pressed at once after a press elsewhere', async () => {
+    const { keys } = await confirmFirst();
+    await press('Open the dialog', 300);
+    await press('Confirm Lee', 104);
     expect(keys).toHaveLength(1);
   });
 });
