@@ -183,6 +183,44 @@ test('an error of the server is shown in both languages, and the optimistic chan
   }
 });
 
+test('a second press on one spot does not confirm the guest whose card has moved there', async ({
+  page,
+  backend,
+}) => {
+  const event = await addBookings(backend, [
+    { id: crypto.randomUUID(), name: 'Guest A' },
+    { id: crypto.randomUUID(), name: 'Guest B' },
+  ]);
+  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}&status=pending`);
+  const buttons = page.getByRole('button', { name: /님의 예약 확정$/ });
+  await expect(buttons).toHaveCount(2);
+  let confirmations = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/admin/bookings/')) confirmations += 1;
+  });
+  const moved = buttons.first().evaluate(async (first: HTMLElement) => {
+    const { x, y, width, height } = first.getBoundingClientRect();
+    const press = {
+      bubbles: true,
+      cancelable: true,
+      detail: 1,
+      clientX: x + width / 2,
+      clientY: y + height / 2,
+    };
+    const findButton = () => document.elementFromPoint(press.clientX, press.clientY)?.closest('button');
+    first.dispatchEvent(new MouseEvent('click', press));
+    // The list moves up before a person can see it.
+    while (!findButton() || findButton() === first || first.isConnected)
+      await new Promise((next) => requestAnimationFrame(next));
+    findButton()!.dispatchEvent(new MouseEvent('click', press));
+    return findButton()!.getAttribute('aria-label') ?? findButton()!.textContent;
+  });
+  expect(await moved).toMatch(/님의 예약 확정$/);
+  await expect(buttons).toHaveCount(1);
+  await expect(toast(page, '예약 상태를 바꾸었습니다')).toBeVisible();
+  expect(confirmations).toBe(1);
+});
+
 test('unread messages are counted, and messages are marked, answered and deleted', async ({
   page,
   backend,
