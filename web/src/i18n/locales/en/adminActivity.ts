@@ -67,6 +67,7 @@ export default {
     about: 'Related record',
     onlyWhile: 'Condition for sending',
     fromVisitor: 'Sent at a visitor’s request',
+    isAwaited: 'Overtakes other mails of the mailbox',
     delivery: 'Delivery',
     uid: 'Account',
     browser: 'Browser',
