@@ -17,7 +17,7 @@ const PRIVATE_COUPLINGS: readonly (readonly [pattern: RegExp, advice: string])[]
     'a status written on a promise for React’s `use`: await the promise',
   ],
   [
-    /(from|import)\s*\(?\s*['"][^'".][^'"]*\/(dist|internal|cjs)\//,
+    /(from|import)\s*(?:\(\s*)?['"][^'".][^'"]*\/(dist|internal|cjs)\//,
     'a file inside a package: import what it exports',
   ],
 ];

@@ -10,7 +10,7 @@ export const MAX_TOKENS = 400;
 const IDEOGRAPH = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Consonants and vowels of an unfinished Korean syllable, as an input method leaves them while typing. */
-const UNFINISHED_SYLLABLE = /[\u1100-\u11ff]+$/u;
+const UNFINISHED_SYLLABLE = /(?<![\u1100-\u11ff])[\u1100-\u11ff]+$/u;
 
 /**
  * A searched text: names, addresses and numbers are found by any part, running text by the beginnings of its words. An e-mail address or
@@ -71,14 +71,14 @@ export function phoneDigits(phone: string): string {
     .replaceAll(/\D/g, '');
 }
 
-const WHOLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const WHOLE_EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const PHONE = /^\+?[\d\s().-]+$/u;
 /** The number of digits of the shortest whole telephone number. */
 const PHONE_DIGITS = 8;
 
 /** Returns an address without what mail programs copy with it: `Kim <kim@example.com>,` is `kim@example.com`. */
 const withoutMailSyntax = (text: string) =>
-  text.replace(/^.*<([^<>]*)>.*$/su, '$1').replaceAll(/^[\s<("']+|[\s>)"',;]+$/gu, '');
+  text.replace(/^.*<([^<>]*)>.*$/su, '$1').replaceAll(/^[\s<("']+|(?<![\s>)"',;])[\s>)"',;]+$/gu, '');
 
 /** Returns the token of a text that is a whole e-mail address or telephone number, as far as one can tell; otherwise undefined. */
 export function wholeToken(text: string): string | undefined {

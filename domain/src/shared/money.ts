@@ -1,5 +1,5 @@
-/** Formats `1234567.50` as `1,234,567.50`. Loading `Intl.NumberFormat` takes 10 ms during hydration. */
-const withSeparators = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+/** Formats `1234567.50` as `1,234,567.50`, for any safe integer. Loading `Intl.NumberFormat` takes 10 ms during hydration. */
+const withSeparators = (digits: string) => digits.replace(/\B(?=(?:\d{3}){1,5}(?!\d))/g, ',');
 
 /** Formats won with thousands separators: 18000 → `₩18,000`. */
 export function formatWon(won: number): string {

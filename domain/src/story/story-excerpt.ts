@@ -14,5 +14,5 @@ export function storyExcerptSource(body: string): string {
 
 /** Returns the beginning of a story's body without formatting, followed by an ellipsis instead of a full stop or comma. */
 export function storyExcerpt(body: string): string {
-  return `${storyExcerptSource(body).replace(/[\s.,;:]+$/, '')}…`;
+  return `${storyExcerptSource(body).replace(/(?<![\s.,;:])[\s.,;:]+$/, '')}…`;
 }

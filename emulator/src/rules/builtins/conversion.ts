@@ -29,7 +29,7 @@ function toInt(value: RulesValue): Outcome {
 }
 
 /** The format of a double in Java (recorded in github.com/davideast/pyric, storage/conversion-functions.ts). */
-const FLOAT = /^\s*[+-]?(NaN|Infinity|(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?[fFdD]?)\s*$/;
+const FLOAT = /^\s*[+-]?(NaN|Infinity|(\d+(?:\.\d*)?|\.\d+)([eE][+-]?\d+)?[fFdD]?)\s*$/;
 
 function toFloat(value: RulesValue): Outcome {
   if (typeof value === 'number' || typeof value === 'bigint') return Number(value);

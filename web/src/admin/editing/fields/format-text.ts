@@ -43,12 +43,12 @@ function mark({ text, start, end }: SelectedText, sign: string): SelectedText {
   const until = from + inner.length;
   // Three asterisks are both marks, and one of two is no mark of its own.
   const around = Math.min(
-    /\**$/.exec(text.slice(0, from))![0].length,
+    /(?<!\*)\**$/.exec(text.slice(0, from))![0].length,
     /^\**/.exec(text.slice(until))![0].length,
   );
   const isMarked = sign === AROUND.bold ? around >= 2 : around === 1 || around === 3;
   if (isMarked) return replaceSelection({ text, start: from - sign.length, end: until + sign.length }, inner);
-  const marked = inner.replaceAll(/\s*\n\s*/g, `${sign}$&${sign}`);
+  const marked = inner.replaceAll(/(?<!\s)\s*\n\s*/g, `${sign}$&${sign}`);
   return replaceSelection({ text, start: from, end: until }, sign + marked + sign, [
     sign.length,
     sign.length + marked.length,
