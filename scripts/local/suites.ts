@@ -64,6 +64,7 @@ const CHECKS: Record<string, string[]> = {
     'seed/src',
   ],
   terms: ['--import', 'tsx', rootPath('scripts', 'check-terms.ts')],
+  'linear regular expressions': [rootPath('scripts', 'check-regexes.mjs')],
   'public APIs': ['--import', 'tsx', rootPath('scripts', 'check-public-apis.ts')],
   'controls of the dashboard': ['--import', 'tsx', rootPath('scripts', 'check-dashboard-controls.ts')],
   formatting: [bin('oxfmt', 'bin', 'oxfmt'), '--check'],

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** `…/node_modules/@firebase/firestore/dist/lite/index.js` → `@firebase/firestore/lite`. */
 function packageOf(module: string): string | undefined {
-  const [, name, rest = ''] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)(\/.*)/.exec(module) ?? [];
+  const [, name, rest = ''] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)(\/.*)/.exec(module) ?? [];
   return name === '@firebase/firestore' && rest.includes('/lite/') ? `${name}/lite` : name;
 }
 
