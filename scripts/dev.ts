@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { startJobs } from './jobs/start-jobs.ts';
 import { CliError, runMain } from './local/cli-error.ts';
 import { startLocalEnvironment, runUntilInterrupted } from './local/local-environment.ts';
 import { readStartOptions } from './local/start-options.ts';
@@ -16,7 +17,7 @@ await runMain(() =>
     await requirePort('dev', devPort);
     console.log('Starting the local environment …');
     const devOrigin = `http://${HOST}:${devPort}`;
-    const { emulators, mailFolder, paymentOrigin } = await startLocalEnvironment({
+    const { emulators, mailFolder, paymentOrigin, functionsEnvironment } = await startLocalEnvironment({
       name: 'dev',
       ports,
       ...options,
@@ -40,11 +41,13 @@ await runMain(() =>
       child.stdout?.pipe(process.stdout);
       child.stderr?.pipe(process.stderr);
     }
+    const jobsLog = startJobs('dev', functionsEnvironment);
     console.log(`
   Site (hot reload)  ${devOrigin}
   Dashboard          ${devOrigin}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
   Sent mails         ${mailFolder}
   Payments           ${paymentOrigin} (stand-in for PayApp)
+  Scheduled jobs     ${jobsLog}
 
   ${exitHint} Log of the emulators: ${emulators.log}
 `);

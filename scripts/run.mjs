@@ -70,6 +70,7 @@ const LOADS_FIREBASE_ADMIN = [
   'close-admin',
   'create-admin',
   'fuzz',
+  'jobs',
   'seed',
 ];
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildFunctions } from './local/build.ts';
 import { rootPath, ROOT } from './local/paths.ts';
 
 /** Runs a command as npm does. `prelude` is code that runs first and changes its environment. */
@@ -64,5 +65,17 @@ describe('npm commands', () => {
     expect(stderr.trim()).toBe(
       'Unknown part "everything". Choose one of: checks, unit, deploy, api, e2e. (Part of) a path may follow.',
     );
+  });
+});
+
+describe('npm run jobs', () => {
+  beforeAll(buildFunctions);
+
+  it('lists the scheduled functions with their schedules when it does not know a name', () => {
+    const { status, stderr } = run('jobs', ['nonsense']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('Name one job: npm run jobs -- NAME. The jobs are:');
+    expect(stderr).toContain('\n  maintainOrders (every 5 minutes)\n');
+    expect(stderr).toContain('\n  nightlyCleanup (every day 04:00, Asia/Seoul)\n');
   });
 });

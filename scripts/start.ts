@@ -1,3 +1,4 @@
+import { startJobs } from './jobs/start-jobs.ts';
 import { CliError, runMain } from './local/cli-error.ts';
 import { startLocalEnvironment, runUntilInterrupted } from './local/local-environment.ts';
 import { readStartOptions } from './local/start-options.ts';
@@ -12,19 +13,21 @@ await runMain(() =>
     const ports = portsFrom(process.env);
     const { exitHint, ...options } = readStartOptions(process.argv.slice(2));
     console.log('Starting the local environment …');
-    const { emulators, mailFolder, paymentOrigin } = await startLocalEnvironment({
+    const { emulators, mailFolder, paymentOrigin, functionsEnvironment } = await startLocalEnvironment({
       name: 'start',
       ports,
       ...options,
       site: '.local/site',
       hasSampleOrders: true,
     });
+    const jobsLog = startJobs('start', functionsEnvironment);
     console.log(`
   The site       ${siteOrigin(ports)}
   In English     ${siteOrigin(ports)}/en
   The dashboard  ${siteOrigin(ports)}/admin   ${DEMO_ADMIN.username} / ${DEMO_ADMIN.password}
   Mails sent     ${mailFolder}
   Payments       ${paymentOrigin} (stand-in for PayApp)
+  Scheduled jobs ${jobsLog}
 
   ${exitHint} Log: ${emulators.log}
 `);

@@ -81,6 +81,8 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
     NO_UPDATE_NOTIFIER: '1',
     // Discovers functions by running a program instead of starting a server, whose shutdown takes three seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    // In seconds. By default the start fails after ten, which a busy machine needs.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '600',
     FUNCTIONS_EMULATOR_PARALLEL: String(FUNCTIONS_WORKERS),
     METADATA_SERVER_DETECTION: 'none',
     ...(!official && productionLimits()),

@@ -1,6 +1,6 @@
 import { BRAND } from '../../domain/src/brand.ts';
 import { deployedNode } from '../deployed-node/deployed-node.ts';
-import { buildAll } from './build.ts';
+import { buildAll, siteFolders } from './build.ts';
 import { renderDemoImages, loadDemo } from './demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators, type RunningEmulators } from './emulators.ts';
 import { CliError } from './cli-error.ts';
@@ -13,11 +13,12 @@ import {
   SAMPLES_PATH,
   startPaymentProvider,
 } from './payment-provider/payment-provider.ts';
-import { localPath } from './paths.ts';
+import { localPath, rootPath } from './paths.ts';
 import { requireFreePorts } from './ports.ts';
 import { stopAll } from './processes.ts';
 import { runStep } from './progress.ts';
-import { DEMO_BUCKET, siteOrigin, type Ports } from './settings.ts';
+import { adminEnvironment, DEMO_BUCKET, siteOrigin, type Ports } from './settings.ts';
+import { untilAnswered } from './until-answered.ts';
 
 export interface LocalEnvironmentOptions {
   name: string;
@@ -36,6 +37,8 @@ export interface LocalEnvironment {
   emulators: RunningEmulators;
   /** The URL of the stand-in for PayApp. */
   paymentOrigin: string;
+  /** The environment variables of the functions. */
+  functionsEnvironment: Record<string, string>;
   /** Folder that receives the mails sent by the site, one file per mail. */
   mailFolder: string;
 }
@@ -85,23 +88,26 @@ export async function startLocalEnvironment({
     await runStep('Loading the demo content', () =>
       loadDemo(ports, hasSampleOrders ? payment.origin + SAMPLES_PATH : undefined),
     );
-  await runStep('Starting the functions', () => warmUpFunctions(ports));
-  return { emulators, mailFolder: mail.folder, paymentOrigin: payment.origin };
+  await runStep('Starting the functions', () => warmUpFunctions(ports, emulators));
+  const functionsEnvironment = {
+    ...adminEnvironment(ports),
+    FUNCTIONS_EMULATOR: 'true',
+    SITE_FILES: rootPath(siteFolders(site).files),
+    ...env,
+  };
+  return { emulators, mailFolder: mail.folder, paymentOrigin: payment.origin, functionsEnvironment };
 }
 
 /**
  * Warms up the Functions emulator, which starts its workers on demand: sends one request per worker concurrently, so
- * that no visitor waits for a cold start. Fails when the backend does not respond.
+ * that no visitor waits for a cold start. Fails when the emulators have ended or the backend does not respond.
  */
-async function warmUpFunctions(ports: Ports): Promise<void> {
-  const calls = Array.from({ length: FUNCTIONS_WORKERS }, () => ['/api/products', '/'])
-    .flat()
-    .map((path) => fetch(siteOrigin(ports) + path));
-  const failed = (await Promise.all(calls)).find((answer) => !answer.ok);
-  if (failed)
-    throw new CliError(
-      `The site has started, but ${failed.url} returned ${failed.status}: ${await failed.text()}`,
-    );
+async function warmUpFunctions(ports: Ports, { ended, log }: RunningEmulators): Promise<void> {
+  const over = new AbortController();
+  const reason = new CliError(`The emulators ended while the site was warmed up; see their log: ${log}`);
+  void ended.then(() => over.abort(reason));
+  const paths = Array.from({ length: FUNCTIONS_WORKERS }, () => ['/api/products', '/']).flat();
+  await Promise.all(paths.map((path) => untilAnswered(siteOrigin(ports) + path, over.signal)));
 }
 
 /** Signals sent by Ctrl-C, `kill`, or closing the terminal. */
