@@ -20,7 +20,9 @@ export interface Package {
 
 /** Packs `emulator/` as it would be published. */
 export function packEmulator(folder: string): Package {
-  const output = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+  // The project's .npmrc switches scripts off; `prepack` builds the package.
+  const args = ['pack', '--json', '--ignore-scripts=false', '--pack-destination', folder];
+  const output = execFileSync('npm', args, {
     cwd: rootPath('emulator'),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
