@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largestParty, seatsOfAddress } from './party-limit.ts';
+import { largestParty, seatsOfMailbox } from './party-limit.ts';
 
 describe('largest party', () => {
   it.each([
@@ -13,12 +13,13 @@ describe('largest party', () => {
   });
 });
 
-it('an address holds the seats of its pending and confirmed bookings, in any letter case', () => {
+it('a mailbox holds the seats of its pending and confirmed bookings, under all its spellings', () => {
   const bookings = [
     { email: 'guest@example.com', numberOfParticipants: 1, status: 'pending' },
     { email: 'Guest@Example.com', numberOfParticipants: 2, status: 'confirmed' },
+    { email: 'guest+friends@example.com', numberOfParticipants: 16, status: 'pending' },
     { email: 'guest@example.com', numberOfParticipants: 4, status: 'cancelled' },
     { email: 'other@example.com', numberOfParticipants: 8, status: 'confirmed' },
   ] as const;
-  expect(seatsOfAddress(bookings, 'GUEST@example.com')).toBe(3);
+  expect(seatsOfMailbox(bookings, 'GUEST+1@example.com')).toBe(19);
 });

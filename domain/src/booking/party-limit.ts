@@ -1,4 +1,5 @@
 import type { Event } from '../event/event-schema.ts';
+import { mailboxOf } from '../shared/email.ts';
 import type { Booking } from './booking-schema.ts';
 import { holdsSeats } from './booking-status.ts';
 
@@ -9,12 +10,13 @@ export function largestParty({ capacity, maxPartySize = capacity }: LimitedEvent
   return Math.min(seatsLeft, maxPartySize);
 }
 
-/** Returns the seats that an e-mail address holds in these bookings; upper and lower case are the same address. */
-export function seatsOfAddress(
+/** Returns the seats that the mailbox of an e-mail address holds in these bookings, under all its spellings. */
+export function seatsOfMailbox(
   bookings: readonly Pick<Booking, 'email' | 'numberOfParticipants' | 'status'>[],
   address: string,
 ): number {
+  const mailbox = mailboxOf(address);
   return bookings
-    .filter(({ email, status }) => holdsSeats(status) && email?.toLowerCase() === address.toLowerCase())
+    .filter(({ email, status }) => holdsSeats(status) && email !== undefined && mailboxOf(email) === mailbox)
     .reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
 }

@@ -19,7 +19,7 @@ export function emailSpellings(email: string): string[] {
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * Returns the mailbox that an address most likely delivers to, for rate limiting only: without the `+tag` that many
+ * Returns the mailbox that an address most likely delivers to, for limits for each person only: without the `+tag` that many
  * providers ignore, and for Gmail without dots. Mailboxes that a provider distinguishes by tag count as one.
  */
 export function mailboxOf(email: string): string {

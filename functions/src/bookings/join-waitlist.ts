@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@app/domain/errors.ts';
-import { comparableEmail } from '@app/domain/shared/email.ts';
+import { mailboxOf } from '@app/domain/shared/email.ts';
 import { seatsNeeded } from '@app/domain/waitlist/allocate-seats.ts';
 import { offerEnd } from '@app/domain/waitlist/offer-time.ts';
 import type { WaitlistEntry, WaitlistInput } from '@app/domain/waitlist/waitlist-entry-schema.ts';
@@ -20,7 +20,7 @@ const contentOf = (request: WaitlistInput) => {
 
 /**
  * Adds a guest to the waitlist of an event and queues the mail about it. It reads the seat account but never writes it. An
- * entry that exists under the same id is returned as it is. An address that waits already keeps its entry and is sent the link
+ * entry that exists under the same id is returned as it is. A mailbox that waits already keeps its entry and is sent the link
  * again, unless a mail with it is still queued.
  * @throws DomainError not_found (event), event_closed (also once no offer is made any more), party_too_large, waitlist_full,
  *   seats_available (the guest can book), idempotency_conflict
@@ -54,8 +54,8 @@ export async function joinWaitlist(store: BookingStore, request: JoinRequest): P
     const waiting = live.filter(({ state }) => state === 'waiting');
     if (seatsNeeded(request) <= unclaimedSeats({ event, account, waiting }, now))
       throw new DomainError('seats_available');
-    // After the refusals, so that they do not tell whether an address waits.
-    const earlier = live.find((entry) => comparableEmail(entry.email) === comparableEmail(email));
+    // After the refusals, so that they do not tell whether a mailbox waits.
+    const earlier = live.find((entry) => mailboxOf(entry.email) === mailboxOf(email));
     if (earlier) {
       if (!(await tx.isWaitlistMailQueued(earlier.id))) tx.queueWaitlistMail('link', earlier, event);
       return earlier;
