@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -231,33 +231,77 @@ async function builtWorker(setting: object): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-test('a build that switches the worker off removes it, with everything that it has kept', async ({
-  page,
-}) => {
-  let worker = await builtWorker({});
-  // A site of its own, because the worker of a deployed build does not change.
-  const site = createServer(({ url }, response) => {
+/** Opens a site of its own with this worker, because the worker of a deployed build does not change. */
+async function openSite(page: Page, firstWorker: string) {
+  let worker = firstWorker;
+  const documents: IncomingHttpHeaders[] = [];
+  const site = createServer(({ url, headers }, response) => {
     const isWorker = url === '/service-worker.js';
+    if (!isWorker) documents.push(headers);
     response
       .setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html')
-      .end(isWorker ? worker : '');
+      .end(isWorker ? worker : '<link rel="icon" href="data:,">');
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  return {
+    /** The headers of each request for a document. */
+    documents,
+    /** Browsers look for a newer worker when a page is opened, too. */
+    replaceWorker: async (newer: string) => {
+      worker = newer;
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    },
+    close: () => site.close(),
+  };
+}
+
+test('the browser requests no document ahead of the worker, even if an earlier worker had it do so', async ({
+  page,
+}) => {
+  // Firefox would show its own error page when that request fails.
+  const earlier = `
+    self.addEventListener('install', () => self.skipWaiting());
+    self.addEventListener('activate', (event) =>
+      event.waitUntil(self.registration.navigationPreload.enable()));
+    self.addEventListener('fetch', (event) => event.respondWith(
+      event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request))));`;
+  const { documents, replaceWorker, close } = await openSite(page, earlier);
+  const isPreloading = async () =>
+    page.evaluate(async () => {
+      const { active, navigationPreload } = await navigator.serviceWorker.ready;
+      return active?.state === 'activated' && (await navigationPreload.getState()).enabled;
+    });
+  const lastRequest = async () => {
+    await page.reload();
+    return documents.at(-1);
+  };
+  await expect.poll(isPreloading).toBe(true);
+  expect(await lastRequest()).toHaveProperty('service-worker-navigation-preload');
+
+  await replaceWorker(await builtWorker({}));
+  await expect.poll(isPreloading).toBe(false);
+  await expect.poll(lastRequest).not.toHaveProperty('service-worker-navigation-preload');
+  close();
+});
+
+test('a build that switches the worker off removes it, with everything that it has kept', async ({
+  page,
+}) => {
+  const { replaceWorker, close } = await openSite(page, await builtWorker({}));
   const left = async () =>
     page.evaluate(async () => [
       ...(await caches.keys()),
       ...(await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state),
     ]);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js');
-    await caches.open('pages-1:sample');
-  });
+  await page.evaluate(async () => caches.open('pages-1:sample'));
   await expect(async () => expect(await left()).toEqual(['pages-1:sample', 'activated'])).toPass();
 
-  worker = await builtWorker({ VITE_SERVICE_WORKER: 'off' });
-  // Browsers look for a newer worker when a page is opened, too.
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await replaceWorker(await builtWorker({ VITE_SERVICE_WORKER: 'off' }));
   await expect(async () => expect(await left()).toEqual([])).toPass();
-  site.close();
+  close();
 });

@@ -25,11 +25,6 @@ function decide({ url, method, mode, headers }: Request) {
 /** A full storage or a lost connection only means that the answer is not kept. */
 const ignoreFailure = () => undefined;
 
-/** The browser requests a document while it starts the worker. */
-async function requestDocument({ preloadResponse, request }: FetchEvent): Promise<Response> {
-  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
-}
-
 async function answerWithFile(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const kept = await findFile(url).catch(ignoreFailure);
@@ -53,7 +48,7 @@ async function answerWithPage(event: FetchEvent): Promise<Response> {
   const { url, mode } = event.request;
   const path = new URL(url).pathname;
   try {
-    const response = await requestDocument(event);
+    const response = await fetch(event.request);
     event.waitUntil(keepPage(path, response.clone()).catch(ignoreFailure));
     return response;
   } catch (error) {
@@ -65,7 +60,7 @@ async function answerWithPage(event: FetchEvent): Promise<Response> {
 
 async function answerWithDocument(event: FetchEvent): Promise<Response> {
   try {
-    return await requestDocument(event);
+    return await fetch(event.request);
   } catch {
     const path = new URL(event.request.url).pathname;
     // Without its query, such as a filter, the page may be kept.
@@ -83,7 +78,13 @@ function keepPages(): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
   self.addEventListener('activate', (event) =>
     event.waitUntil(
-      Promise.all([removeOtherCaches(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+      Promise.all([
+        removeOtherCaches(),
+        // Earlier workers enabled it, and the setting outlives them. With it, Firefox shows its own error page in place of
+        // the worker's answer when the request fails (GoogleChrome/workbox#3134).
+        self.registration.navigationPreload?.disable(),
+        self.clients.claim(),
+      ]),
     ),
   );
   self.addEventListener('fetch', (event) => {
