@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
+import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { z } from 'zod';
 import { requireChromium } from '../../scripts/local/chromium.ts';
+import { installPinned } from '../../scripts/pinned/install-pinned.ts';
+import pinned from '../../scripts/pinned/lighthouse/package.json' with { type: 'json' };
 
 export interface Measured extends Figures {
   /** The ids of the failed audits, except those of performance. */
@@ -49,6 +51,17 @@ const resultSchema = z.object({
   ),
 });
 
+interface Lighthouse {
+  default: (address: string, flags: object, config: object) => Promise<{ lhr: unknown } | undefined>;
+}
+
+/** Loads Lighthouse, which no other command needs; installs it before its first use. */
+async function loadLighthouse(): Promise<Lighthouse['default']> {
+  const packages = installPinned('lighthouse', pinned.dependencies.lighthouse);
+  const entry = join(packages, 'lighthouse', 'core', 'index.js');
+  return ((await import(pathToFileURL(entry).href)) as Lighthouse).default;
+}
+
 interface BrowserOptions {
   /** Chromium's arguments. */
   args: readonly string[];
@@ -63,6 +76,7 @@ export async function runLighthouse(
   method: Method,
   { args, debugPort, isAgeConfirmed }: BrowserOptions,
 ): Promise<Measured> {
+  const lighthouse = await loadLighthouse();
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const browser = await chromium.launchPersistentContext(folder, {
     executablePath: requireChromium(),

