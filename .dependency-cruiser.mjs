@@ -68,11 +68,18 @@ export default {
       to: { path: '^(domain|functions|web|seed|scripts|bench)/' },
     },
     {
-      name: 'emulator-declares-what-it-imports',
+      name: 'imports-are-declared',
       comment:
-        'It is published on its own: a package found only because the product installs it would be missing there.',
+        'A package is declared in the nearest package.json: one that is found only because another folder installs it can disappear. ' +
+        'The package.json of the functions is deployed, so what only their build and tests need is in that of the root.',
       severity: 'error',
-      from: { path: '^emulator/', pathNot: ['[.]test[.]ts$', '^emulator/tests/'] },
+      from: {
+        pathNot: [
+          '^functions/build[.]ts$',
+          '^functions/src/.*(testing|simulation)/',
+          '^functions/.+[.]test[.]ts$',
+        ],
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     ...['emulator/src', 'emulator/src/[^/]+'].map((folder) => ({
@@ -132,8 +139,9 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
-    includeOnly: ['^(domain|functions|web|emulator|seed|scripts|bench)/', 'node_modules/'],
+    // Not the folders of packages, which would hide what they are imported from.
+    exclude: { path: '^\\w+/dist/' },
+    includeOnly: ['^(domain|functions|web|emulator|seed|scripts|bench|e2e|rules-tests)/', 'node_modules/'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'browser', 'node', 'default', 'types'],

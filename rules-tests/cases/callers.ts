@@ -1,7 +1,5 @@
-import type { Fields } from './firestore-case.ts';
-
 /** The existing session documents, by path. */
-export const SESSIONS: Readonly<Record<string, Fields>> = {
+export const SESSIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'adminSessions/live': { uid: 'admin', expiresAt: new Date('2999-01-01T00:00:00Z') },
   // Expires exactly at the fixed time of in-process evaluation (`NOW`).
   'adminSessions/expired': { uid: 'admin', expiresAt: new Date('2026-03-01T12:00:00Z') },

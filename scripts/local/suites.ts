@@ -52,6 +52,10 @@ const CHECKS: Record<string, string[]> = {
     'web',
     'emulator',
     'seed',
+    'scripts',
+    'bench',
+    'e2e',
+    'rules-tests',
   ],
   'folder cycles': [
     bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
