@@ -156,6 +156,23 @@ describe('a contradictory notification', () => {
     expect(await shop.lines(id)).toEqual(['notification']);
   });
 
+  it.each([
+    ['a payment', {}, '1000'],
+    [
+      'a cancelled part',
+      { pay_state: '70', price: '1000', canceldate: '2026-11-24 10:00:00' },
+      String(PRICE + 1),
+    ],
+  ])('stays listed when it repeats %s with another amount', async (_, fields, price) => {
+    const shop = openBooks();
+    const { id } = await shop.place();
+    await shop.notify(id);
+    await shop.notify(id, fields);
+    expect(await shop.notify(id, { ...fields, price })).toMatchObject({ text: 'FAIL' });
+    expect(await shop.notify(id, fields)).toMatchObject({ text: 'SUCCESS' });
+    expect(await shop.lines(id)).toEqual(['notification']);
+  });
+
   it('is no longer listed when a later delivery is accepted', async () => {
     const shop = openBooks();
     const { id } = await shop.place();

@@ -86,12 +86,13 @@ export function payApp({ shopId, linkKey, linkValue, apiUrl }: PayAppSettings): 
       isSame(fields['linkkey'] ?? '', linkKey),
       isSame(fields['linkval'] ?? '', linkValue),
     ];
-    const { mul_no: paymentNo = '', pay_state: state = '', canceldate = '' } = fields;
+    const { mul_no: paymentNo = '', pay_state: state = '', canceldate = '', price = '' } = fields;
     return {
       isGenuine: matches.every(Boolean),
       orderId: fields['var2'] ?? '',
       notice: readNotice(fields),
-      key: [paymentNo, state, canceldate].map(encodeURIComponent).join('/').slice(0, RECORDED_LENGTH),
+      // With the price, because another amount is no repetition and has to be judged.
+      key: [paymentNo, state, canceldate, price].map(encodeURIComponent).join('/').slice(0, RECORDED_LENGTH),
       record: Object.fromEntries(
         RECORDED.flatMap((name) =>
           fields[name] === undefined ? [] : [[name, fields[name].slice(0, RECORDED_LENGTH)]],
