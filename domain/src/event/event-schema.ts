@@ -84,7 +84,7 @@ export const eventSeatsSchema = z.strictObject({
   booked: z.int().min(0),
   /** Seats that are held without a booking. Absent on an account that is older than its ledger. */
   held: z.int().min(0).optional(),
-  /** Copied from the event, because visitors may read the seats of active events only. */
+  /** Whether visitors see the event, whose seats they may read then; follows its times within five minutes. */
   isActive: z.boolean().default(false),
 });
 export type EventSeats = z.infer<typeof eventSeatsSchema>;

@@ -6,6 +6,7 @@ import { adminSession, type SessionHeader } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
 import { syncEventAccount } from './event-account.ts';
+import { followVisibility } from './follow-visibility.ts';
 import { firestoreBookingStore } from './firestore-booking-store.ts';
 
 const { app, deps } = emulatedApp();
@@ -38,6 +39,22 @@ describe('seat count of an event', () => {
     await Promise.all([syncEventAccount(store, event.id), syncEventAccount(store, event.id)]);
     expect(await isVisible(event)).toBe(true);
     expect(await seatsOf(db, event.id)).toEqual({ booked: 3 });
+  });
+
+  it('is hidden from visitors before the event appears and after it disappears', async () => {
+    const [from, until] = [new Date('2030-05-01T00:00:00Z'), new Date('2030-05-02T00:00:00Z')];
+    const event = await storedEvent(db, { visibleFrom: from, visibleUntil: until }, 3);
+    const booking = await storedBooking(db, aBooking(event.id, { numberOfParticipants: 1 }));
+    await remove(`bookings/${booking.id}`);
+    expect(await isVisible(event)).toBe(false);
+    const visibilityAt = async (time: number) => {
+      await followVisibility({ ...deps, clock: { ...deps.clock, now: () => new Date(time) } });
+      return isVisible(event);
+    };
+    expect(await visibilityAt(from.getTime() - 1)).toBe(false);
+    expect(await visibilityAt(from.getTime() + 60_000)).toBe(true);
+    expect(await visibilityAt(until.getTime() - 1)).toBe(true);
+    expect(await visibilityAt(until.getTime())).toBe(false);
   });
 
   it('keeps its visibility when a booking releases seats', async () => {

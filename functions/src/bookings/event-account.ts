@@ -4,6 +4,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { changedTerms } from '@app/domain/event/event-terms.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
+import { isVisible } from '@app/domain/shared/visibility.ts';
 import type { BookingStore, BookingTransaction } from './booking-store.ts';
 import { changeSeats, closeAccount, type EventSeats, seatsOf } from './seat-ledger.ts';
 
@@ -117,8 +118,9 @@ export async function syncEventAccount(
     ) {
       const { id, at, by } = change;
       changeSeats(tx, seats, [{ id, at, by, kind: 'change_capacity', reason: `${before} → ${after}` }]);
-    } else if (account.isActive !== event.isActive) {
-      tx.updateAccount(eventId, { isActive: event.isActive });
+      return;
     }
+    const isActive = isVisible(event, store.now());
+    if (account.isActive !== isActive) tx.updateAccount(eventId, { isActive });
   });
 }

@@ -3,6 +3,7 @@ import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { type AvailabilityState, eventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { isVisible } from '@app/domain/shared/visibility.ts';
 import type { BookingRecords, BookingTransaction, StoredAccount } from './booking-store.ts';
 
 /** An event with its seat account; both were read in the transaction that changes the account. */
@@ -49,7 +50,8 @@ export function changeSeats(
     tx.createChange(eventId, { ...change, booked, held });
   }
   if (event || takenSeats(seats) > 0) {
-    tx.setAccount(eventId, { ...seats, isActive: event?.isActive ?? account!.isActive });
+    const isActive = event ? isVisible(event, changes[0]!.at) : account!.isActive;
+    tx.setAccount(eventId, { ...seats, isActive });
   } else if (account) tx.deleteAccount(eventId);
 }
 
