@@ -12,6 +12,8 @@ test.use({ serviceWorkers: 'allow' });
 async function untilKept(page: Page): Promise<void> {
   const missing = async () =>
     page.evaluate(async () => {
+      // A file is listed only when it has been loaded.
+      await document.fonts.ready;
       const files = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
