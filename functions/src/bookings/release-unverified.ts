@@ -20,8 +20,8 @@ export async function verifyAddress(store: BookingStore, id: string): Promise<vo
 
 /**
  * Releases the pending bookings whose guests did not open the link in the time that the event sets, counted from the sending
- * of the mail. Reads the events that set
- * one, and the bookings of those only. A failing booking does not stop the others.
+ * of the mail. Reads the events that set one, and the pending bookings of those only. A failing booking does not stop the
+ * others.
  * @returns how many were released
  */
 export async function releaseUnverifiedBookings(
@@ -37,7 +37,8 @@ export async function releaseUnverifiedBookings(
   const store = firestoreBookingStore(deps);
   let released = 0;
   for (const event of events) {
-    const bookings = (await bookingDocuments(db).bookingsOf(event.id).get()).docs
+    const pending = bookingDocuments(db).bookingsOf(event.id).where('status', '==', 'pending');
+    const bookings = (await pending.get()).docs
       .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
       .filter((booking) => isOverdue(booking, event, booking.createdAt, now));
     for (const { id } of bookings) {
