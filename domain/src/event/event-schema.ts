@@ -44,13 +44,13 @@ const fields = {
   payment: z.enum(EVENT_PAYMENTS).optional(),
   /** Minutes for which the seats of an unpaid booking are held; absent means `PAYMENT_MINUTES`. */
   paymentMinutes: wholeNumber(EVENT_LIMITS.paymentMinutesMin, EVENT_LIMITS.paymentMinutesMax).optional(),
-  /** The most seats that one e-mail address may hold; absent means the capacity. */
+  /** The most seats that one mailbox may hold; absent means the capacity. */
   maxPartySize: wholeNumber(1, EVENT_LIMITS.capacity).optional(),
   /** Events with the same value are dates of one series, between which guests may move. */
   seriesId: requiredText('Enter a series').optional(),
   /** Hours for which seats are offered to a guest on the waitlist; absent means `OFFER_HOURS`. */
   offerHours: wholeNumber(EVENT_LIMITS.offerHoursMin, EVENT_LIMITS.offerHoursMax).optional(),
-  /** Hours after which pending bookings of addresses that never opened their mail's link are released; absent means never. */
+  /** Hours after which pending bookings of addresses that never opened their mail's link are released, counted from the sending; absent means never. */
   verifyHours: wholeNumber(EVENT_LIMITS.verifyHoursMin, EVENT_LIMITS.verifyHoursMax).optional(),
   /** What the guests are sent after the event: see `THANKS_PATTERN`. Absent means no mail. */
   thanks: z.string().regex(THANKS_PATTERN).optional(),

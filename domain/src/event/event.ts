@@ -25,4 +25,10 @@ export const EVENT_LIMITS = {
 };
 /** Hours for which an event without a setting of its own offers seats to a guest on the waitlist. */
 export const OFFER_HOURS = 12;
+/**
+ * What a new event starts with, so that no single mailbox fills it. The owner may change or remove both. `verifyHours` has no
+ * effect on bookings that are paid online.
+ */
+export const NEW_EVENT = { maxPartySize: 4, verifyHours: 24 } as const;
+
 export const EVENT_DEFAULTS = { duration: 60, capacity: 10, price: 0, type: 'workshop' } as const;

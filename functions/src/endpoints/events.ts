@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import * as contract from '@app/domain/api/events.ts';
+import { NEW_EVENT } from '@app/domain/event/event.ts';
 import { closeEventAccount } from '../bookings/event-account.ts';
 import { bookingTransaction } from '../bookings/firestore-booking-store.ts';
 import { beginCallOff, continueCallOff } from '../bookings/call-off-event.ts';
@@ -7,19 +8,21 @@ import { changeSeries as change } from '../bookings/change-series.ts';
 import { previewEventChange as preview } from '../bookings/preview-event-change.ts';
 import { replaceEvent as replace } from '../bookings/replace-event.ts';
 import { continueNotice } from '../bookings/tell-guests.ts';
-import { createRoute, deleteRoute } from '../routing/content-routes.ts';
+import { deleteRoute } from '../routing/content-routes.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
 import { deadlineIn } from '../run-deadline.ts';
 import { tryPart } from '../run-parts.ts';
-import { EVENTS } from '../store/content-store.ts';
+import { createContent, EVENTS } from '../store/content-store.ts';
 import { findEvents } from '../store/public-content-store.ts';
 
 export const listEvents = route(contract.listEvents, async ({ query, http }, { db, clock }) =>
   paged(http, await findEvents(db, clock.now(), query)),
 );
 
-export const createEvent = createRoute(contract.createEvent, EVENTS);
+export const createEvent = route(contract.createEvent, ({ body }, deps) =>
+  createContent(deps, EVENTS, { ...NEW_EVENT, ...body }),
+);
 
 /** Hosting ends a request after 60 seconds. */
 const WORK_MS = 25_000;

@@ -47,7 +47,7 @@ const KINDS: Record<string, Kind> = {
   },
   events: {
     collection: COLLECTIONS.events,
-    make: anEvent,
+    make: () => anEvent({ maxPartySize: 6, verifyHours: 48 }),
     change: { capacity: 12 },
     required: 'location',
     message: 'Location is required',
@@ -74,6 +74,11 @@ const KINDS: Record<string, Kind> = {
     message: 'Answer is required',
   },
 };
+
+it('limits the parties of a new event and the time to verify an address, unless the request does', async () => {
+  const created = await send(app, 'POST', '/api/admin/events', inputOf(anEvent()), admin);
+  expect(await created.json()).toMatchObject({ maxPartySize: 4, verifyHours: 24 });
+});
 
 describe.each(Object.entries(KINDS))(
   '/api/admin/%s',

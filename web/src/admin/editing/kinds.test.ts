@@ -175,15 +175,23 @@ describe('form default values and number parsing', () => {
     return toFields(fields, { ...toValues(fields, kind.blank(NOW)), ...changes });
   };
 
-  it('defaults a new event to an active, free, one-hour workshop for ten that starts now', () => {
+  it('defaults a new event to an active, free, one-hour workshop for ten, in parties of four, that starts now', () => {
     expect(saved(EVENTS, {})).toMatchObject({
       duration: 60,
       capacity: 10,
       price: 0,
+      maxPartySize: 4,
+      verifyHours: 24,
       type: 'workshop',
       isActive: true,
       dateTime: new Date('2026-11-21T05:00:00Z'),
     });
+  });
+
+  it('lets the limits of a new event be removed', () => {
+    const event = saved(EVENTS, { maxPartySize: '', verifyHours: '' });
+    expect(event).not.toHaveProperty('maxPartySize');
+    expect(event).not.toHaveProperty('verifyHours');
   });
 
   it.each(['', ' '])('uses the default number for the input %j', (text) => {

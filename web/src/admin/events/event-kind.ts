@@ -1,4 +1,10 @@
-import { EVENT_DEFAULTS, EVENT_LIMITS, EVENT_PAYMENTS, EVENT_TYPES } from '@app/domain/event/event.ts';
+import {
+  EVENT_DEFAULTS,
+  EVENT_LIMITS,
+  EVENT_PAYMENTS,
+  EVENT_TYPES,
+  NEW_EVENT,
+} from '@app/domain/event/event.ts';
 import { eventInputSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
@@ -128,7 +134,7 @@ export const EVENTS: ContentKind<Event> = {
       ],
     },
   ],
-  blank: (now) => ({ type: EVENT_DEFAULTS.type, isActive: true, dateTime: now }),
+  blank: (now) => ({ ...NEW_EVENT, type: EVENT_DEFAULTS.type, isActive: true, dateTime: now }),
   // A repeated event is shown like the last one; it cannot be saved without its own date.
   copied: () => ({ dateTime: undefined }),
   nameOf: (event, language) => localized(event, 'title', language),
