@@ -102,7 +102,7 @@ export async function benchLoad(ports: Ports, { db }: Pick<Deps, 'db'>): Promise
   const [pages, bookings] = await Promise.all([
     statuses(
       site,
-      Array.from({ length: PAGES }, (_, i) => ({ path: `/?load=${i}` })),
+      Array.from({ length: PAGES }, (_, i) => ({ path: `/search?q=load${i}` })),
       1_000,
     ),
     statuses(

@@ -1,6 +1,5 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { ATTACKS } from './attacks/attacks.ts';
+import { enrol } from './attacks/enrol.ts';
 import { prepareTarget, runAttack } from './attacks/run.ts';
 import { runMain } from './local/cli-error.ts';
 import { runUntilInterrupted, startLocalEnvironment } from './local/local-environment.ts';
@@ -17,14 +16,23 @@ await runMain(() =>
       site: '.local/attacks-site',
     });
     Object.assign(process.env, adminEnvironment(ports));
-    const db = getFirestore(initializeApp({ projectId: DEMO_PROJECT }, 'attacks'));
-    const target = await prepareTarget(db, DEMO_PROJECT, {
-      firestore: `http://${HOST}:${ports.firestore}`,
-      storage: `http://${HOST}:${ports.storage}`,
-    });
+    const [{ firebaseDeps }, { parseEnvironment }] = await Promise.all([
+      import('../functions/src/firebase-deps.ts'),
+      import('../functions/src/env.ts'),
+    ]);
+    const deps = firebaseDeps(parseEnvironment(process.env), () => {});
+    const site = siteOrigin(ports);
+    const target = {
+      ...(await prepareTarget(deps.db, DEMO_PROJECT, {
+        firestore: `http://${HOST}:${ports.firestore}`,
+        storage: `http://${HOST}:${ports.storage}`,
+      })),
+      pending: await enrol(site, deps, false),
+      enrolled: await enrol(site, deps, true),
+    };
     let failed = 0;
     for (const attack of ATTACKS) {
-      const { sent, wrong } = await runAttack(attack, siteOrigin(ports), target);
+      const { sent, wrong } = await runAttack(attack, site, target);
       if (wrong.length > 0) failed += 1;
       const mark = wrong.length > 0 ? '✗' : '✓';
       console.log(`${mark} ${attack.kind.padEnd(15)} ${String(sent).padStart(4)} × ${attack.sends}`);

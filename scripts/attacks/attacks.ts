@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { BRAND } from '../../domain/src/brand.ts';
+import { login } from '../../domain/src/api/admin.ts';
+import { confirmSecondFactor, removeSecondFactor } from '../../domain/src/api/second-factor.ts';
 import { ENDPOINTS } from '../../domain/src/api/endpoints.ts';
 import { aBookingInput } from '../../domain/src/testing/factories.ts';
 import { NOTIFICATION_PATH } from '../../functions/src/orders/order-token.ts';
-import { DEMO_ADMIN } from '../local/settings.ts';
+import type { EnrolledAdmin } from './enrol.ts';
 import type { Answer, Attempt } from './send.ts';
 
 /** What the attacks aim at: the local environment, with events that are hidden, that appear later and that can be booked. */
@@ -15,6 +17,11 @@ export interface Target {
   readonly hiddenEvent: string;
   readonly laterEvent: string;
   readonly freeEvent: string;
+  /** An admin who has begun the enrolment of a second factor, and one who has completed it. */
+  readonly pending: EnrolledAdmin;
+  readonly enrolled: EnrolledAdmin;
+  /** Returns the HTML of all mails. */
+  mails(): Promise<string>;
   /** Returns how many documents of a collection have this value. */
   count(collection: string, field: string, value: string): Promise<number>;
 }
@@ -26,7 +33,11 @@ export interface Attack {
   /** Returns what is wrong with an answer; undefined if nothing is. */
   judge(answer: Answer): string | undefined;
   /** Returns what is wrong after all attempts. */
-  after?(target: Target, answers: readonly Answer[]): Promise<string | undefined>;
+  after?(
+    target: Target,
+    answers: readonly Answer[],
+    sendAlso: (attempt: Attempt) => Promise<Answer>,
+  ): Promise<string | undefined>;
 }
 
 const SCRIPT = '<script>alert(1)</script>';
@@ -55,6 +66,19 @@ const post = (path: string, body: object, headers = {}): Attempt => ({ path, met
 /** One attempt for each text in each field of a valid body. */
 const inEachField = (path: string, body: object): Attempt[] =>
   Object.keys(body).flatMap((field) => TEXTS.map((text) => post(path, { ...body, [field]: text })));
+
+/** The same as a form that a browser without JavaScript sends. */
+const formFields = (path: string, body: object): Attempt[] =>
+  Object.keys(body).flatMap((field) =>
+    TEXTS.map((text) => ({
+      path,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: Buffer.from(
+        new URLSearchParams({ ...(body as Record<string, string>), [field]: text }).toString(),
+      ),
+    })),
+  );
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 /** An ID token of the Auth emulator, which are unsigned. */
@@ -91,6 +115,8 @@ const HIDDEN = ({ hiddenEvent, laterEvent }: Target) => [
   'auditLog',
 ];
 
+const ODD_CODES = ['１２３４５６', '12345é', '٠١٢٣٤٥', '\u0000', '1'.repeat(1_000)];
+const WRONG_CODES = 20;
 const DEPTH = 20_000;
 const MEBIBYTES = 2 ** 20;
 const nested = Buffer.from('['.repeat(DEPTH) + ']'.repeat(DEPTH));
@@ -115,6 +141,20 @@ export const ATTACKS: readonly Attack[] = [
     sends: 'each field of a booking',
     attempts: ({ freeEvent }) => inEachField('/api/bookings', aBookingInput(freeEvent)),
     judge: handled,
+  },
+  {
+    kind: 'stored scripts',
+    sends: 'each field of a form without JavaScript',
+    attempts: ({ freeEvent }) => [
+      ...formFields('/api/contact', contact()),
+      ...formFields('/api/bookings', aBookingInput(freeEvent)),
+    ],
+    judge: handled,
+    async after({ mails }) {
+      const html = await mails();
+      if (html === '') return 'no mail was written';
+      return html.includes(SCRIPT) ? 'a mail contains the script' : undefined;
+    },
   },
   {
     kind: 'stored scripts',
@@ -153,12 +193,31 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     kind: 'second factor',
-    sends: 'codes in full-width digits and other signs',
-    attempts: () =>
-      ['１２３４５６', '12345é', '٠١٢٣٤٥', '\u0000', '1'.repeat(1_000)].map((code) =>
-        post('/api/admin/login', { ...DEMO_ADMIN, password: 'not-the-password', code }),
-      ),
+    sends: 'odd codes to confirm an enrolment',
+    attempts: ({ pending }) =>
+      ODD_CODES.map((code) => post(confirmSecondFactor.path, { code }, pending.session)),
     judge: refused,
+  },
+  {
+    kind: 'second factor',
+    sends: 'odd codes to sign in and to remove the second factor',
+    attempts: ({ enrolled: { credentials, session } }) =>
+      ODD_CODES.flatMap((code) => [
+        post(login.path, { ...credentials, code }),
+        post(removeSecondFactor.path, { code }, session),
+      ]),
+    judge: refused,
+  },
+  {
+    kind: 'second factor',
+    sends: 'wrong codes with the password, until the account is locked',
+    attempts: ({ enrolled: { credentials } }) =>
+      spread(WRONG_CODES, (i) => post(login.path, { ...credentials, code: String(100_000 + i) })),
+    judge: refused,
+    async after({ enrolled: { credentials, recoveryCodes } }, _, sendAlso) {
+      const { status } = await sendAlso(post(login.path, { ...credentials, code: recoveryCodes[0] }));
+      return status === 200 ? undefined : `the owner's recovery code returned ${status}`;
+    },
   },
   {
     kind: 'sessions',
@@ -237,7 +296,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     kind: 'payments',
-    sends: 'notifications with other keys and a reused number',
+    sends: 'notifications of paid orders without the keys of the shop',
     attempts: () =>
       ['1000', '9000'].map((price) => ({
         path: NOTIFICATION_PATH,
@@ -256,7 +315,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     kind: 'expressions',
-    sends: 'long repetitions in the message',
+    sends: 'long repetitions in a message',
     attempts: () => SLOW_TEXTS.map((message) => post('/api/contact', contact({ message }))),
     judge: (answer) =>
       answer.milliseconds > MAX_MILLISECONDS ? `took ${Math.round(answer.milliseconds)} ms` : handled(answer),
@@ -264,7 +323,7 @@ export const ATTACKS: readonly Attack[] = [
   {
     kind: 'load',
     sends: `${CROWD} pages at once`,
-    attempts: () => spread(CROWD, (i) => ({ path: `/?crowd=${i}` })),
+    attempts: () => spread(CROWD, (i) => ({ path: `/search?q=crowd${i}` })),
     judge: answers(200, 429),
   },
 ];

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '../../domain/src/collections.ts';
 import { anEvent } from '../../domain/src/testing/factories.ts';
 import { toDocument } from '../../functions/src/store/documents.ts';
 import type { Attack, Target } from './attacks.ts';
-import { send, type Answer } from './send.ts';
+import { send, type Answer, type Attempt } from './send.ts';
 
 /**
  * Stores an event that is hidden, one that appears later, both with seats, and one that can be booked free of charge.
@@ -13,7 +13,7 @@ export async function prepareTarget(
   db: Firestore,
   project: string,
   origins: { readonly firestore: string; readonly storage: string },
-): Promise<Target> {
+): Promise<Omit<Target, 'pending' | 'enrolled'>> {
   const hidden = anEvent({ isActive: false });
   const free = anEvent({ price: 0, capacity: 30 });
   const later = anEvent({ visibleFrom: new Date('2098-01-01T00:00:00Z') });
@@ -30,6 +30,10 @@ export async function prepareTarget(
     hiddenEvent: hidden.id,
     laterEvent: later.id,
     freeEvent: free.id,
+    mails: async () =>
+      (await db.collection(COLLECTIONS.mail).get()).docs
+        .map((mail) => String(mail.get('message.html')))
+        .join(''),
     count: async (collection, field, value) =>
       (await db.collection(collection).where(field, '==', value).count().get()).data().count,
   };
@@ -39,6 +43,7 @@ let visitors = 0;
 
 /** Sends an attack's attempts at once. Returns how many were sent, and what did not hold. */
 export async function runAttack({ attempts, judge, after }: Attack, site: string, target: Target) {
+  const sendNext = (attempt: Attempt) => send(site, attempt, visitors++);
   const sent = attempts(target);
   const wrong = new Map<string, number>();
   const note = (what: string) => wrong.set(what, (wrong.get(what) ?? 0) + 1);
@@ -46,7 +51,7 @@ export async function runAttack({ attempts, judge, after }: Attack, site: string
   await Promise.all(
     sent.map(async (attempt) => {
       try {
-        const answer = await send(site, attempt, visitors++);
+        const answer = await sendNext(attempt);
         received.push(answer);
         const what = judge(answer);
         if (what !== undefined)
@@ -56,7 +61,7 @@ export async function runAttack({ attempts, judge, after }: Attack, site: string
       }
     }),
   );
-  const end = await after?.(target, received);
+  const end = await after?.(target, received, sendNext);
   if (end !== undefined) note(end);
   return { sent: sent.length, wrong: [...wrong].map(([what, count]) => `${count} × ${what}`) };
 }
