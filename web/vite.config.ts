@@ -90,7 +90,7 @@ function site(variables: Record<string, string>): UserConfig {
               // Modules of a few lines that the pages with lists share, which alone cost the home page 0.1 KB more each.
               {
                 name: 'lists',
-                test: /[\\/](kept-receipt|first-suitable|list-alcohol-warning|list-kind|image-alt|story-excerpt|without-formatting|seat-account)(\.module)?\.(tsx?|css)$/,
+                test: /[\\/](kept-receipt|first-suitable|list-alcohol-warning|list-kind|image-alt|story-excerpt|beginning|without-formatting|seat-account)(\.module)?\.(tsx?|css)$/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
@@ -104,7 +104,7 @@ function site(variables: Record<string, string>): UserConfig {
               // antd's parts that only dialogs need. In the chunk of one dialog, the other dialogs would import that dialog with them.
               {
                 name: 'antd-dialogs',
-                test: /node_modules[\\/](antd[\\/]es[\\/](auto-complete|descriptions|form|input)|@rc-component[\\/](async-validator|form|input)|@ant-design[\\/]icons.*[\\/]Eye)/,
+                test: /node_modules[\\/](antd[\\/]es[\\/](auto-complete|descriptions|form|input|_util[\\/]convertToTooltipProps)|@rc-component[\\/](async-validator|form|input)|@ant-design[\\/]icons.*[\\/](Eye|QuestionCircle))/,
                 includeDependenciesRecursively: false,
               },
               DASHBOARD_CHUNKS,

@@ -194,6 +194,8 @@ test('a second press on one spot does not confirm the guest whose card has moved
   await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}&status=pending`);
   const buttons = page.getByRole('button', { name: /님의 예약 확정$/ });
   await expect(buttons).toHaveCount(2);
+  // It moves the cards down when it comes.
+  await expect(page.getByText('2 / 20자리 예약됨')).toBeVisible();
   let confirmations = 0;
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/api/admin/bookings/')) confirmations += 1;

@@ -1,13 +1,6 @@
-/** Characters as a reader sees them: an emoji of several code points, such as a family or a flag, is one. */
-const SEGMENTER = new Intl.Segmenter('ko', { granularity: 'grapheme' });
-
-/** Returns at most `length` characters from the start of a text, up to the end of a word; an emoji counts as one. */
+/** Returns at most `length` characters from the start of a text, up to the end of a word; a joined emoji counts as one. */
 export function cutAtWord(text: string, length: number): string {
-  const characters: string[] = [];
-  for (const { segment } of SEGMENTER.segment(text)) {
-    if (characters.length > length) break;
-    characters.push(segment);
-  }
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   const start = characters.slice(0, length).join('');
   const cutsWord = /\S/.test(characters[length] ?? ' ');
   return cutsWord ? start.replace(/(\S)\s+\S*$/, '$1') : start;

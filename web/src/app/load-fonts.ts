@@ -11,43 +11,35 @@ const fonts = tables.map((table) => {
     ...table,
     slices,
     indexes: new Map(slices.flatMap((slice, index) => [...slice].map((character) => [character, index]))),
+    /** The slices that were requested: indexes, and of rare characters the complements of their blocks' numbers. */
+    requested: new Set<number>(),
   };
 });
 type Font = (typeof fonts)[number];
 
-const requested = new Set<string>();
-
 const rangeOf = (code: number) => `U+${code.toString(16)}`;
 
-interface Slice {
-  file: string;
-  /** Formats its characters as in `unicode-range`: up to hundreds, for few of the characters that are looked up. */
-  range: () => string;
-}
-
-function sliceWith(character: string, { name, indexes, slices, blocks }: Font): Slice | undefined {
-  const index = indexes.get(character);
-  if (index !== undefined)
-    return {
-      file: `${name}-${index}`,
-      range: () => [...slices[index]!].map((one) => rangeOf(one.codePointAt(0)!)).join(),
-    };
+/** The slice with a character, as in `requested`; undefined if the font has none. */
+function sliceWith(character: string, { indexes, blocks }: Font): number | undefined {
   const block = character.codePointAt(0)! >> 7;
-  if (!blocks.some(([first, last]) => first <= block && block <= last)) return undefined;
-  return {
-    file: `${name}-u${block}`,
-    range: () => `${rangeOf(block << 7)}-${((block << 7) + 127).toString(16)}`,
-  };
+  const isInBlock = () => blocks.some(([first, last]) => first <= block && block <= last);
+  return indexes.get(character) ?? (isInBlock() ? ~block : undefined);
 }
 
-async function load(font: Font, file: string, unicodeRange: string): Promise<FontFace[]> {
+async function load(font: Font, slice: number): Promise<FontFace[]> {
+  const { name, family, slices, weights, requested } = font;
+  const [lightest, heaviest] = weights;
+  const start = ~slice << 7;
+  const [file, unicodeRange] =
+    slice < 0
+      ? [`u${~slice}`, `${rangeOf(start)}-${(start + 127).toString(16)}`]
+      : [slice, [...slices[slice]!].map((one) => rangeOf(one.codePointAt(0)!)).join()];
   try {
-    const [lightest, heaviest] = font.weights;
     const descriptors = { weight: `${lightest} ${heaviest}`, unicodeRange };
-    return [await new FontFace(font.family, `url("${address}/${file}.woff2")`, descriptors).load()];
+    return [await new FontFace(family, `url("${address}/${name}-${file}.woff2")`, descriptors).load()];
   } catch {
     // Requested again by the next text that needs it.
-    requested.delete(file);
+    requested.delete(slice);
     return [];
   }
 }
@@ -102,9 +94,9 @@ async function loadWanted() {
     const font = fontOf(element);
     for (const character of font ? text : '') {
       const slice = sliceWith(character, font!);
-      if (!slice || requested.has(slice.file)) continue;
-      requested.add(slice.file);
-      loading.push(load(font!, slice.file, slice.range()));
+      if (slice === undefined || font!.requested.has(slice)) continue;
+      font!.requested.add(slice);
+      loading.push(load(font!, slice));
     }
   }
   // All at once: browsers lay out all text anew for each addition.
