@@ -23,6 +23,8 @@ const isGuarded = (press: Press) =>
   guarded !== null &&
   performance.now() <= guarded.until &&
   guarded.press.target !== press.target &&
+  // A link changes nothing.
+  !(press.target instanceof HTMLAnchorElement) &&
   isOnSpot(guarded.press, press);
 
 function handleClick(event: MouseEvent): void {

@@ -116,15 +116,15 @@ describe('press guard', () => {
     vi.useRealTimers();
   });
 
-  /** Presses a button with a pointer at a place. */
-  const press = (name: string, clientX: number) =>
-    act(async () => {
+  /** Presses a button or link with a pointer at a place. Returns whether the press is let through. */
+  const press = (text: string, clientX: number) =>
+    act(async () =>
       screen
-        .getByRole('button', { name: new RegExp(name) })
+        .getByText(text)
         .dispatchEvent(
           new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY: 40 }),
-        );
-    });
+        ),
+    );
 
   async function confirmFirst() {
     const first = answered();
@@ -134,6 +134,7 @@ describe('press guard', () => {
         <CommandButton command={{ request: first.request }}>Confirm Kim</CommandButton>
         <CommandButton command={{ request: second.request }}>Confirm Lee</CommandButton>
         <button type="button">Open the dialog</button>
+        <a href="#guests">Guests</a>
       </>,
     );
     await press('Confirm Kim', 100);
@@ -158,6 +159,11 @@ describe('press guard', () => {
     const { keys } = await confirmFirst();
     await press('Confirm Lee', 300);
     expect(keys).toHaveLength(1);
+  });
+
+  it('lets a link that has come there be followed', async () => {
+    await confirmFirst();
+    expect(await press('Guests', 104)).toBe(true);
   });
 
   it('lets the same spot be pressed at once after a press elsewhere', async () => {
