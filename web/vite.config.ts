@@ -94,17 +94,17 @@ function site(variables: Record<string, string>): UserConfig {
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
-              // antd's parts that only dialogs need. In the chunk of one dialog, the other dialogs would import that dialog with them.
-              {
-                name: 'antd-dialogs',
-                test: /node_modules[\\/](antd[\\/]es[\\/](auto-complete|descriptions|form|input)|@rc-component[\\/](async-validator|form|input)|@ant-design[\\/]icons.*[\\/]Eye)/,
-                includeDependenciesRecursively: false,
-              },
               // antd's parts that nearly every chunk of the dashboard needs. As small files they take 7 KB more.
               {
                 name: 'antd',
                 test: /node_modules[\\/](antd|@rc-component|@ant-design)[\\/]/,
-                minShareCount: 6,
+                minShareCount: 14,
+                includeDependenciesRecursively: false,
+              },
+              // antd's parts that only dialogs need. In the chunk of one dialog, the other dialogs would import that dialog with them.
+              {
+                name: 'antd-dialogs',
+                test: /node_modules[\\/](antd[\\/]es[\\/](auto-complete|descriptions|form|input|_util[\\/]convertToTooltipProps)|@rc-component[\\/](async-validator|form|input)|@ant-design[\\/]icons.*[\\/](Eye|QuestionCircle))/,
                 includeDependenciesRecursively: false,
               },
               DASHBOARD_CHUNKS,

@@ -2,23 +2,23 @@ import type { ComponentType } from 'react';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { TAB_KEYS, type TabKey } from '../tab-keys.ts';
 
-const contents = () => import('./tab-contents.ts');
-
-/** The content of each tab, loaded when the first one is opened. */
+/** The content of each tab, loaded when it is first opened. */
 const CONTENTS: Record<TabKey, ComponentType> = {
-  today: lazyChunk(async () => (await contents()).TodayTab),
-  activity: lazyChunk(async () => (await contents()).ActivityTab),
-  contacts: lazyChunk(async () => (await contents()).ContactsTab),
-  mail: lazyChunk(async () => (await contents()).MailTab),
+  today: lazyChunk(async () => (await import('../today/today-tab.tsx')).TodayTab),
+  activity: lazyChunk(async () => (await import('../activity/activity-tab.tsx')).ActivityTab),
+  contacts: lazyChunk(async () => (await import('../contacts/contacts-tab.tsx')).ContactsTab),
+  mail: lazyChunk(async () => (await import('../mail/mail-tab.tsx')).MailTab),
   numbers: lazyChunk(async () => (await import('../numbers/numbers-tab.tsx')).NumbersTab),
-  newsletter: lazyChunk(async () => (await contents()).NewsletterTab),
-  products: lazyChunk(async () => (await contents()).ProductsTab),
-  events: lazyChunk(async () => (await contents()).EventsTab),
-  stories: lazyChunk(async () => (await contents()).StoriesTab),
-  'store-locations': lazyChunk(async () => (await contents()).StoreLocationsTab),
-  faqs: lazyChunk(async () => (await contents()).FaqsTab),
-  bookings: lazyChunk(async () => (await contents()).BookingsTab),
-  orders: lazyChunk(async () => (await contents()).OrdersTab),
+  newsletter: lazyChunk(async () => (await import('../newsletter/newsletter-tab.tsx')).NewsletterTab),
+  products: lazyChunk(async () => (await import('../products/products-tab.tsx')).ProductsTab),
+  events: lazyChunk(async () => (await import('../events/events-tab.tsx')).EventsTab),
+  stories: lazyChunk(async () => (await import('../stories/stories-tab.tsx')).StoriesTab),
+  'store-locations': lazyChunk(
+    async () => (await import('../store-locations/store-locations-tab.tsx')).StoreLocationsTab,
+  ),
+  faqs: lazyChunk(async () => (await import('../faqs/faqs-tab.tsx')).FaqsTab),
+  bookings: lazyChunk(async () => (await import('../bookings/bookings-tab.tsx')).BookingsTab),
+  orders: lazyChunk(async () => (await import('../orders/orders-tab.tsx')).OrdersTab),
 };
 
 export const TABS = TAB_KEYS.map((key) => ({ key, Content: CONTENTS[key] }));
