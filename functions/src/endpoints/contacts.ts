@@ -4,7 +4,7 @@ import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import { derivedId } from '../hashing.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
-import { keepContact, findContacts, markRead, addReply, removeContact } from '../store/contact-store.ts';
+import { keepContact, findContacts, markRead, addReply, removeContact } from '../contacts/contact-store.ts';
 
 /** Within the same hour, an identical message is a second press of the button: without JavaScript nothing else prevents it. */
 const HOUR_MS = 60 * 60 * 1000;

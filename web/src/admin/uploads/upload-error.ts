@@ -36,10 +36,9 @@ const AVIF_HEADER_BYTES = 4096;
  * codec configuration, https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox), and a fourth channel for alpha.
  */
 async function avifPixelBytes(file: Blob): Promise<number> {
-  const bytes = new Uint8Array(await file.slice(0, AVIF_HEADER_BYTES).arrayBuffer());
-  const header = String.fromCodePoint(...bytes);
-  const configuration = header.indexOf('av1C');
-  const isDeep = configuration !== -1 && (bytes[configuration + 6]! & 0x40) !== 0;
+  const header = new TextDecoder('latin1').decode(await file.slice(0, AVIF_HEADER_BYTES).arrayBuffer());
+  // The bit 0x40 of the third byte.
+  const isDeep = /av1C..[@-\x7f\xc0-\xff]/s.test(header);
   return (isDeep ? 2 : 1) * (header.includes(':auxiliary:alpha') ? 4 : 3);
 }
 

@@ -67,7 +67,7 @@ export default {
     about: 'Related record',
     onlyWhile: 'Condition for sending',
     fromVisitor: 'Sent at a visitor’s request',
-    isAwaited: 'Overtakes other mails of the mailbox',
+    isAwaited: 'Sent before other mails',
     delivery: 'Delivery',
     uid: 'Account',
     browser: 'Browser',

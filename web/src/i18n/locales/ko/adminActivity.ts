@@ -58,7 +58,7 @@ export default {
     about: '관련 기록',
     onlyWhile: '보내는 조건',
     fromVisitor: '방문자 요청으로 보낸 메일',
-    isAwaited: '같은 주소의 다른 메일보다 먼저 보냄',
+    isAwaited: '먼저 보내는 메일',
     delivery: '발송',
     uid: '계정',
     browser: '브라우저',

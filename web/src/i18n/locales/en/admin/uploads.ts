@@ -31,7 +31,7 @@ export default {
     count: 'There is no room for more. Remove another picture first.',
     broken: 'It cannot be opened as a picture. Please save it again as another file.',
     pixels: 'It is too wide or too high. Pictures may have up to 40 megapixels.',
-    avif: 'It is too large once unpacked. AVIF pictures may have up to 33 megapixels, fewer with transparency or more than 8 bits per channel. Please save it smaller, or as JPEG.',
+    avif: 'This AVIF is too large once unpacked. Please save it smaller, or as JPEG.',
     server: 'The server did not take this file. Please check your session and the type of the file.',
     network: 'It could not be uploaded. Check the connection and try again.',
   },

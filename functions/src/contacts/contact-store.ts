@@ -9,9 +9,9 @@ import {
 import { DomainError } from '@app/domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { findDailyTurn } from '../mail/mailbox-limit.ts';
-import { fromDocument, toDocument } from './documents.ts';
-import { findPage, type Page, type PageRequest } from './page.ts';
-import { isAlreadyStored } from './transaction.ts';
+import { fromDocument, toDocument } from '../store/documents.ts';
+import { findPage, type Page, type PageRequest } from '../store/page.ts';
+import { isAlreadyStored } from '../store/transaction.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'limiter'>;
 
