@@ -126,12 +126,12 @@ describe('press guard', () => {
         ),
     );
 
-  async function confirmFirst() {
+  async function confirmFirst(changes?: string) {
     const first = answered();
     const second = answered();
     renderAdmin(
       <>
-        <CommandButton command={{ request: first.request }}>Confirm Kim</CommandButton>
+        <CommandButton command={{ request: first.request, changes }}>Confirm Kim</CommandButton>
         <CommandButton command={{ request: second.request }}>Confirm Lee</CommandButton>
         <button type="button">Open the dialog</button>
         <a href="#guests">Guests</a>
@@ -143,31 +143,37 @@ describe('press guard', () => {
   }
 
   it('ignores a second press on one spot when another guest’s button has come there', async () => {
-    const { keys } = await confirmFirst();
+    const { keys } = await confirmFirst('pending');
     await press('Confirm Lee', 104);
     expect(keys).toHaveLength(0);
   });
 
   it('lets the same spot be pressed again later', async () => {
-    const { keys } = await confirmFirst();
+    const { keys } = await confirmFirst('pending');
     vi.advanceTimersByTime(800);
     await press('Confirm Lee', 104);
     expect(keys).toHaveLength(1);
   });
 
   it('lets a button elsewhere be pressed at once', async () => {
-    const { keys } = await confirmFirst();
+    const { keys } = await confirmFirst('pending');
     await press('Confirm Lee', 300);
     expect(keys).toHaveLength(1);
   });
 
+  it('does not guard the spot of a command that changes nothing, such as printing', async () => {
+    const { keys } = await confirmFirst();
+    await press('Confirm Lee', 104);
+    expect(keys).toHaveLength(1);
+  });
+
   it('lets a link that has come there be followed', async () => {
-    await confirmFirst();
+    await confirmFirst('pending');
     expect(await press('Guests', 104)).toBe(true);
   });
 
   it('lets the same spot be pressed at once after a press elsewhere', async () => {
-    const { keys } = await confirmFirst();
+    const { keys } = await confirmFirst('pending');
     await press('Open the dialog', 300);
     await press('Confirm Lee', 104);
     expect(keys).toHaveLength(1);

@@ -39,7 +39,7 @@ export interface Command<Input, Output> {
   forget?: (input: Input) => void;
   /**
    * What the command changes, as it is shown now. After success the command stays busy until this is another value: a second
-   * press would make a change that the server has already made.
+   * press would make a change that the server has already made. Meanwhile nothing else can be pressed on its spot.
    */
   changes?: unknown;
   onDone?: (output: Output, input: Input) => void;
@@ -107,7 +107,8 @@ export function useCommand<Input = void, Output = unknown>(
     if (isRunning.current) return;
     isRunning.current = true;
     setDone(null);
-    mutate({ input, isChosen, before: command.changes, releaseSpot: keepSpot() });
+    const { changes } = command;
+    mutate({ input, isChosen, before: changes, releaseSpot: changes === undefined ? () => {} : keepSpot() });
   }
 
   function start(input: Input): void {
