@@ -6,7 +6,6 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { smtpSender } from '../mail/smtp.ts';
-import { deliverDueMails } from '../mail/sweep-outbox.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
@@ -97,10 +96,10 @@ describe('the release of bookings of unverified addresses', () => {
     it.each([
       ['is given up', true],
       ['was to be given up', false],
-    ])('from when a mail that cannot be sent %s', async (_, isSwept) => {
-      const { eventId } = await requested();
+    ])('from when a mail that cannot be sent %s', async (_, isTried) => {
+      const { eventId, mailId } = await requested();
       expect(await statusAt(72, eventId)).toBe('pending');
-      if (isSwept) await deliverDueMails(deps);
+      if (isTried) await deliverMail(deps, mailId);
       expect(await statusAt(95, eventId)).toBe('pending');
       expect(await statusAt(96, eventId)).toBe('cancelled');
     });
