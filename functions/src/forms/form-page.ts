@@ -40,13 +40,19 @@ interface FormPage {
 
 /** Errors after which sending the form of an event again cannot succeed; a booking may, as long as there are seats. */
 const FINAL: readonly ErrorCode[] = ['not_found', 'event_closed', 'capacity_exceeded'];
-/** Errors of a post whose fields were not read, so that the form would be empty. */
-const UNREAD: readonly ErrorCode[] = ['foreign_origin', 'payload_too_large'];
+/** Errors after which the visitor may have to call or write instead. */
+const UNSENDABLE: readonly ErrorCode[] = ['foreign_origin', 'payload_too_large'];
+/** Returns whether the fields of a post were not read, so that the form would be empty. */
+const isUnread = ({ values }: FormPage) => Object.keys(values).length === 0;
 
-const isFinal = ({ form, error, event }: FormPage) =>
-  error !== undefined &&
-  (UNREAD.includes(error.code) ||
-    (FINAL.includes(error.code) && (form === 'waitlist' || event?.availability.state !== 'open')));
+const isFinal = (page: FormPage) => {
+  const { form, error, event } = page;
+  return (
+    error !== undefined &&
+    (isUnread(page) ||
+      (FINAL.includes(error.code) && (form === 'waitlist' || event?.availability.state !== 'open')))
+  );
+};
 
 const text = (language: Language) => pageText(language, 'form');
 
@@ -140,7 +146,7 @@ function errorSummary(page: FormPage, wrong: readonly FieldName[]) {
   const t = text(language);
   return html`<div class="alert" role="alert">
     <p>${errorText({ ...page, error })}</p>
-    ${UNREAD.includes(error.code) ? contactLinks : ''}
+    ${UNSENDABLE.includes(error.code) ? contactLinks : ''}
     ${wrong.map((name) => html`<p><a href="#${name}">${t(`invalid.${name}`)}</a></p>`)}
   </div>`;
 }
@@ -197,7 +203,9 @@ function formMarkup(page: FormPage, wrong: readonly string[]) {
     }
     ${form === 'restock' ? html`<input type="hidden" name="productId" value="${values['productId'] ?? ''}" />` : ''}
     ${FORMS[form].fields.map((field) => fieldRow(field, wrong, page))}
-    <input class="honeypot" name="website" tabindex="-1" autocomplete="off" aria-hidden="true" />
+    <label class="honeypot" aria-hidden="true"
+      >${t('leaveEmpty')} <input name="website" tabindex="-1" autocomplete="off"
+    /></label>
     ${formNotices(form, page)}
     <button>${t(`${form}.button`)}</button>
   </form>`;

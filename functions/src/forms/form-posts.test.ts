@@ -32,7 +32,7 @@ const CONTACT = {
 async function post(
   path: string,
   fields: Record<string, string>,
-  { to = app, headers = { Origin: ORIGIN } } = {},
+  { to = app, headers = { Origin: ORIGIN } }: { to?: App; headers?: Record<string, string> } = {},
 ) {
   const response = await to.request(path, {
     method: 'POST',
@@ -102,17 +102,32 @@ describe('contact form without JavaScript', () => {
     expect(await contactsOf(message)).toHaveLength(1);
   });
 
+  it('accepts a post without an Origin from a page of the site, as a text browser sends it', async () => {
+    const message = `A message ${crypto.randomUUID()}`;
+    const headers = { Referer: `${ORIGIN}/en/contact` };
+    expect((await post('/api/contact', { ...CONTACT, message }, { headers })).status).toBe(303);
+    expect(await contactsOf(message)).toHaveLength(1);
+  });
+
   it.each([
-    ['without an Origin', {}],
-    ['from another site', { Origin: 'https://evil.example.com' }],
-    ['from a sandboxed page', { Origin: 'null' }],
+    ['neither Origin nor Referer', {}],
+    ['a Referer of another site', { Referer: 'https://evil.example.com/contact' }],
+    ['a Referer that only begins like the site', { Referer: `${ORIGIN}.evil.example.com/contact` }],
+    ['a malformed Referer', { Referer: 'contact' }],
+  ])('rejects a post with %s, stores nothing and keeps what was typed', async (_, headers) => {
+    const message = `A message ${crypto.randomUUID()}`;
+    const page = await expectFormAgain(await post('/api/contact', { ...CONTACT, message }, { headers }), 403);
+    expect(page).toContain(message);
+    for (const contact of [CALL, WRITE]) expect(page).toContain(contact);
+    expect(await contactsOf(message)).toEqual([]);
+  });
+
+  it.each([
+    ['from another site', { Origin: 'https://evil.example.com', Referer: `${ORIGIN}/contact` }],
+    ['from a sandboxed page', { Origin: 'null', Referer: `${ORIGIN}/contact` }],
   ])('rejects a post %s and stores nothing', async (_, headers) => {
     const message = `A message ${crypto.randomUUID()}`;
-    const { response } = await post(
-      '/api/contact',
-      { ...CONTACT, message },
-      { headers: headers as { Origin: string } },
-    );
+    const { response } = await post('/api/contact', { ...CONTACT, message }, { headers });
     const page = await expectFormAgain({ response }, 403);
     expect(page).toContain('저희 사이트에서만');
     expect(page).not.toContain('<form');

@@ -2,11 +2,12 @@ import type { createBooking } from '@app/domain/api/bookings.ts';
 import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import { formSentPage } from '@app/domain/api/forms.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
-import { DomainError } from '@app/domain/errors.ts';
+import type { DomainError } from '@app/domain/errors.ts';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@app/domain/shared/language.ts';
 import type { Deps } from '../deps.ts';
 import { readForm } from '../http/body.ts';
 import type { Http } from '../http/http.ts';
+import { refererOf, requireSameSiteForm } from '../http/origin.ts';
 import { findBookable } from './bookable-event.ts';
 import { isOfEvent, requestOf } from './form-fields.ts';
 import { formPage } from './form-page.ts';
@@ -30,11 +31,11 @@ async function findIfReachable(deps: Deps, eventId: string | undefined) {
 
 /** Returns the language of the page that contains the form or, if its address is concealed or names none, that of the browser. */
 function languageOfPage(http: Http): Language {
-  const { pathname, searchParams } = new URL(http.req.header('Referer') ?? 'about:blank');
-  const stated = searchParams.get('language');
-  const isOfSite = pathname.startsWith('/') && !pathname.startsWith('/api/');
+  const page = refererOf(http);
+  const stated = page?.searchParams.get('language');
+  const isOfSite = page !== undefined && page.pathname.startsWith('/') && !page.pathname.startsWith('/api/');
   const language =
-    stated ?? (isOfSite ? /^\/en\b/.exec(pathname)?.[0].slice(1) : http.req.header('Accept-Language'));
+    stated ?? (isOfSite ? /^\/en\b/.exec(page.pathname)?.[0].slice(1) : http.req.header('Accept-Language'));
   return /^en\b/i.test(language ?? '') ? 'en' : DEFAULT_LANGUAGE;
 }
 
@@ -46,11 +47,9 @@ export function errorPageOf(form: FormName, http: Http, { config, clock }: Deps)
 
 /**
  * Reads an HTML form's post. From here on, errors of the request are returned as a page with the form, which keeps what was
- * typed. Unlike JSON, browsers send such a post to any site without a preflight request, so it needs an Origin, which
- * `refuseForeignOrigins` has checked. @throws DomainError foreign_origin, payload_too_large
+ * typed. @throws DomainError foreign_origin, payload_too_large
  */
 export async function receiveForm(form: FormName, http: Http, deps: Deps) {
-  if (http.req.header('Origin') === undefined) throw new DomainError('foreign_origin');
   const values = await readForm(http.req.raw);
   const language = LANGUAGES.find((known) => known === values['language']) ?? DEFAULT_LANGUAGE;
   const page = { form, language, values, config: deps.config, now: deps.clock.now() };
@@ -58,6 +57,7 @@ export async function receiveForm(form: FormName, http: Http, deps: Deps) {
     const event = isOfEvent(form) ? await findIfReachable(deps, values['eventId']) : undefined;
     return formPage({ ...page, error, ...(event && { event }) });
   });
+  requireSameSiteForm(http, deps.config.allowedOrigins);
   return {
     ...requestOf(form, values),
     /** Returns the path of the result page for the endpoint's response. */

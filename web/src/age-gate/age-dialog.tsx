@@ -42,6 +42,13 @@ export function AgeDialog({ children }: { children: ReactNode }) {
         <BrandMark className={styles.mark} />
         {children}
       </div>
+      {/* Browsers that know neither scripts nor styles show both, the statement first. */}
+      <div className={styles.statement}>
+        <p className={styles.title}>{t('statement.title')}</p>
+        <p className={styles.text}>
+          {t('statement.text')} {policy}
+        </p>
+      </div>
       <div className={styles.question}>
         <h2 ref={titleRef} id={`${id}-title`} className={styles.title} tabIndex={-1}>
           {t('title')}
@@ -65,12 +72,6 @@ export function AgeDialog({ children }: { children: ReactNode }) {
         </div>
         <p className={styles.note}>
           {t('note')} {policy}
-        </p>
-      </div>
-      <div className={styles.statement}>
-        <p className={styles.title}>{t('statement.title')}</p>
-        <p className={styles.text}>
-          {t('statement.text')} {policy}
         </p>
       </div>
     </Modal>

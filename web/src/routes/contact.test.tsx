@@ -24,12 +24,18 @@ describe('the contact page', () => {
       'Send us a message',
       'Other ways to reach us',
       'Our stores',
-      'Getting here and paying',
-      'News by email',
       'Find a store',
       'Still wondering?',
       'Frequently asked questions',
+      'Getting here and paying',
+      'News by email',
     ]);
+  });
+
+  it('leads from the top to the store locator', () => {
+    open();
+    const locator = screen.getByRole('region', { name: 'Find a store' });
+    expect(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe(`#${locator.id}`);
   });
 
   it('shows every contact channel, the opening hours and the response time', () => {
@@ -53,7 +59,7 @@ describe('the contact page', () => {
   it('tells guests from abroad how to come, that the stores take cards, and how an experience is paid', () => {
     open();
     const visit = within(screen.getByRole('region', { name: 'Getting here and paying' }));
-    expect(visit.getByText(/Choose a store below to see how to get there/)).toBeTruthy();
+    expect(visit.getByText(/Choose a store to see how to get there/)).toBeTruthy();
     expect(visit.getByText(/pay by card/)).toBeTruthy();
     expect(visit.getByText(/the payment window asks for a phone number/)).toBeTruthy();
     expect(visit.getByText(/you can pay at the venue/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ContactCards } from '../features/contact/contact-cards.tsx';
+import { ContactCards, FurtherCards } from '../features/contact/contact-cards.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { ContactHero } from '../features/contact/contact-hero.tsx';
 import { ContactMethods } from '../features/contact/contact-methods.tsx';
@@ -24,17 +24,7 @@ export function ContactRoute() {
     <>
       <PageHead title={t('title')} description={t('description')} />
       <ContactHero />
-      <ContactCards
-        form={<ContactForm />}
-        visit={<VisitCard />}
-        newsletter={
-          <Card title={t('newsletter.title')} text={t('newsletter.text')}>
-            <HydrationBoundary>
-              <NewsletterForm />
-            </HydrationBoundary>
-          </Card>
-        }
-      >
+      <ContactCards form={<ContactForm />}>
         <ContactMethods faqsId={FAQS_ID} />
         <StoreLocationsCard />
       </ContactCards>
@@ -42,6 +32,14 @@ export function ContactRoute() {
       <StoreLocator mapsKey={language === 'kr' ? environment.VITE_KAKAO_MAPS_KEY : undefined} />
       <FaqCall />
       <FaqList id={FAQS_ID} />
+      <FurtherCards>
+        <VisitCard />
+        <Card title={t('newsletter.title')} text={t('newsletter.text')}>
+          <HydrationBoundary>
+            <NewsletterForm />
+          </HydrationBoundary>
+        </Card>
+      </FurtherCards>
     </>
   );
 }

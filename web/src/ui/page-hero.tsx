@@ -13,10 +13,12 @@ interface PageHeroProps {
   tone?: 'wall' | 'coffee' | 'makgeolli';
   /** Where the owner may put a photograph instead of the small picture. */
   place: SitePicturePlace;
+  /** A link below the text. */
+  children?: ReactNode;
 }
 
 /** The hero of a page: its title, a sentence and a small picture: the owner's photograph, or an illustration for its tone. */
-export function PageHero({ title, text, plaque, tone = 'wall', place }: PageHeroProps) {
+export function PageHero({ title, text, plaque, tone = 'wall', place, children }: PageHeroProps) {
   const photograph = useSitePicture(place);
   const illustration = <span className={styles.picture} aria-hidden="true" />;
   return (
@@ -25,6 +27,7 @@ export function PageHero({ title, text, plaque, tone = 'wall', place }: PageHero
         <div className={styles.body}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
+          {children}
         </div>
         {photograph ? (
           <span className={styles.photograph}>

@@ -547,6 +547,7 @@ export default {
     reference: 'Your reference is {{reference}}.',
     privacyNotice: PRIVACY_NOTICE,
     privacy: 'Privacy policy',
+    leaveEmpty: 'Leave this empty:',
     optional: 'optional',
     consent:
       'By subscribing you agree to receive marketing emails from {{brand}} ({{email}}). A link in every email lets you unsubscribe at any time, free of charge.',

@@ -531,6 +531,7 @@ export default {
     reference: '예약 번호는 {{reference}}입니다.',
     privacyNotice: PRIVACY_NOTICE,
     privacy: '개인정보처리방침',
+    leaveEmpty: '비워 두세요:',
     optional: '선택',
     consent:
       '구독을 신청하면 {{brand}}({{email}})에서 보내는 광고성 정보 메일을 받는 데 동의하게 됩니다. 메일 아래의 링크로 언제든지 무료로 수신을 거부할 수 있습니다.',

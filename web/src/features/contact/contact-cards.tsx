@@ -2,24 +2,23 @@ import type { ReactNode } from 'react';
 import { Section } from '../../ui/section.tsx';
 import styles from './contact-cards.module.css';
 
-interface ContactCardsProps {
-  form: ReactNode;
-  /** The cards with other ways to get in touch. */
-  children: ReactNode;
-  visit: ReactNode;
-  newsletter: ReactNode;
-}
-
-/** The form with the other cards next to it. In two columns how to visit is below the form, and the newsletter below both. */
-export function ContactCards({ form, children, visit, newsletter }: ContactCardsProps) {
+/** The form, with the cards of other ways to get in touch next to it. */
+export function ContactCards({ form, children }: { form: ReactNode; children: ReactNode }) {
   return (
     <Section className={styles.section}>
       <div className={styles.cards}>
         {form}
         <div className={styles.beside}>{children}</div>
-        {visit}
-        {newsletter}
       </div>
+    </Section>
+  );
+}
+
+/** Cards side by side, where they fit. */
+export function FurtherCards({ children }: { children: ReactNode }) {
+  return (
+    <Section className={styles.section}>
+      <div className={styles.further}>{children}</div>
     </Section>
   );
 }

@@ -3,8 +3,8 @@ import { BRAND } from '@app/domain/brand.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { groupDaysByHours } from '@app/domain/store-location/opening-hours.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { scrollToElement } from '../../lib/scroll-to-element.ts';
 import { Card } from '../../ui/card.tsx';
+import { SectionLink } from '../../ui/section-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './contact-methods.module.css';
 
@@ -43,16 +43,7 @@ export function ContactMethods({ faqsId }: { faqsId: string }) {
         </dd>
       </dl>
       <p className={styles.reply}>{t('methods.reply')}</p>
-      <a
-        href={`#${faqsId}`}
-        className={styles.faq}
-        onClick={(event) => {
-          event.preventDefault();
-          scrollToElement(faqsId);
-        }}
-      >
-        {t('methods.faq')}
-      </a>
+      <SectionLink to={faqsId}>{t('methods.faq')}</SectionLink>
     </Card>
   );
 }

@@ -37,6 +37,16 @@ describe('event list', () => {
     expect(group('Past events').getAllByRole('article')).toHaveLength(1);
   });
 
+  it('shows of a past event its picture, type and date, and no booking', () => {
+    const picture = { image: 'events/a.webp', imageAlt: 'Six cups in a row' };
+    listAt('/en/experiences', [{ ...PAST, ...picture }]);
+    const past = card('Old tasting');
+    expect(past.getByRole('img', { name: 'Six cups in a row' })).toBeTruthy();
+    expect(past.getByText('Tasting')).toBeTruthy();
+    expect(past.getByText('Apr 01, 2026')).toBeTruthy();
+    expect(past.queryByRole('button')).toBeNull();
+  });
+
   it('shows of each series its next date, that there are others, and its latest past one', () => {
     const weekly = (day: string) => ({
       ...anEvent({ title: 'Cupping', seriesId: 'Cupping', dateTime: at(`${day}T05:00:00Z`) }),

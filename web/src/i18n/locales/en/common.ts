@@ -11,6 +11,7 @@ export default {
   basket: 'Basket ({{pieces}})',
   retry: 'Try again',
   loading: 'Loading',
+  leaveEmpty: 'Leave this empty',
   map: { label: 'Find it on a map', kakao: 'KakaoMap', naver: 'Naver Map', google: 'Google Maps' },
   privacyNotice: PRIVACY_NOTICE,
   share: {

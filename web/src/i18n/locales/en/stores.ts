@@ -9,7 +9,7 @@ export default {
   },
   visit: {
     title: 'Getting here and paying',
-    way: 'Choose a store below to see how to get there.',
+    way: 'Choose a store to see how to get there.',
     cards: 'You can pay by card at our stores.',
     booking:
       'All you need to book is an email address. Paid experiences are paid online, and the payment window asks for a phone number. If that is a problem, write to us and you can pay at the venue.',
