@@ -1,5 +1,5 @@
-import { LANGUAGE_TAG, type Language } from '../shared/language.ts';
-import { SEOUL_TIME_ZONE, seoulMoment, seoulParts } from '../shared/seoul-time.ts';
+import type { Language } from '../shared/language.ts';
+import { seoulMoment, seoulParts, shortMonth } from '../shared/seoul-time.ts';
 
 /** Returns the month of a moment in Seoul, `months` later: `2026-05`. */
 export function monthOf(moment: Date, months = 0): string {
@@ -16,6 +16,6 @@ export function monthSpan(month: string): { from: Date; until: Date } {
 
 /** Returns a month as people read it: `2026년 5월`, `May 2026`. */
 export function formatMonth(month: string, language: Language): string {
-  const format = { year: 'numeric', month: 'short', timeZone: SEOUL_TIME_ZONE } as const;
-  return new Intl.DateTimeFormat(LANGUAGE_TAG[language], format).format(monthSpan(month).from);
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return language === 'kr' ? `${year}년 ${number}월` : `${shortMonth(number)} ${year}`;
 }

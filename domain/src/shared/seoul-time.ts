@@ -67,7 +67,8 @@ const MONTHS = [
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const monthName = (month: number) => MONTHS[month - 1] as string;
-const shortMonth = (month: number) => monthName(month).slice(0, 3);
+/** Returns the English abbreviation of a month; January is 1. */
+export const shortMonth = (month: number) => monthName(month).slice(0, 3);
 
 function clock(hour: number, minute: number): string {
   return `${hour % 12 || 12}:${twoDigits(minute)}`;
