@@ -53,6 +53,8 @@ export interface RenderedPage {
 export interface RenderedFile {
   contentType: string;
   text: string;
+  /** When what it contains changed last, where that is known. */
+  changedAt?: Date | undefined;
   /** As of a page. */
   nextChangeAt?: Date | undefined;
 }

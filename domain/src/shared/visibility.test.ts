@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ALWAYS_VISIBLE, appearsAt, isVisible, nextVisibilityChange, visibleMinute } from './visibility.ts';
+import {
+  ALWAYS_VISIBLE,
+  appearsAt,
+  changedForVisitors,
+  isVisible,
+  nextVisibilityChange,
+  visibleMinute,
+} from './visibility.ts';
 
 const NOW = new Date('2026-11-21T05:00:30Z');
 const BEFORE = new Date('2026-11-21T05:00:00Z');
@@ -36,6 +43,20 @@ describe('nextVisibilityChange', () => {
     ['a hidden item', { isActive: false, visibleFrom: AFTER }, null],
   ])('of %s', (_, item, change) => {
     expect(nextVisibilityChange(item, NOW)).toEqual(change);
+  });
+});
+
+describe('changedForVisitors', () => {
+  const changed = new Date('2026-05-01T00:00:00Z');
+  const later = new Date('2026-05-09T00:00:00Z');
+
+  it.each([
+    ['the change of an item that was visible', {}, changed],
+    ['the change after the appearance', { visibleFrom: new Date('2026-04-01T00:00:00Z') }, changed],
+    ['the appearance after the last change', { visibleFrom: later }, later],
+    ['the publication of a scheduled story', { publishedAt: later }, later],
+  ])('returns %s', (_, item, seen) => {
+    expect(changedForVisitors(item, changed)).toEqual(seen);
   });
 });
 

@@ -24,6 +24,15 @@ function startOf({ publishedAt, visibleFrom = ALWAYS_VISIBLE.visibleFrom }: Sche
   return publishedAt && publishedAt > visibleFrom ? publishedAt : visibleFrom;
 }
 
+/**
+ * Returns when what visitors see of an item changed last: at its last change or, if that was earlier, when the item appeared.
+ * @param changed the time of the last change of the stored item
+ */
+export function changedForVisitors(item: Scheduled, changed: Date): Date {
+  const start = startOf(item);
+  return start > changed ? start : changed;
+}
+
 /** Returns whether visitors see an item at `now`. `visibleUntil` itself is the first instant at which they don't. */
 export function isVisible(item: Scheduled, now: Date): boolean {
   const { visibleUntil = ALWAYS_VISIBLE.visibleUntil } = item;

@@ -61,7 +61,11 @@ function pagesWith(
     log: (line) => lines.push(line),
   };
   const app = createPages(deps);
-  return { open: (path: string) => app.request(`https://www.example.com${path}`), app, lines };
+  return {
+    open: (path: string, init?: RequestInit) => app.request(`https://www.example.com${path}`, init),
+    app,
+    lines,
+  };
 }
 
 /** Returns the number of seconds for which caches may serve a copy under this header. */
@@ -110,6 +114,38 @@ describe('page', () => {
     const { open } = pagesWith({ isSigned: (pathname) => pathname === '/booking/secret' });
     const response = await open(path);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'private, no-store']);
+  });
+
+  describe('a generated file', () => {
+    const file = {
+      contentType: 'text/plain',
+      text: 'stories',
+      changedAt: new Date('2026-04-30T00:00:00.700Z'),
+    };
+    const { open } = pagesWith({ renderFile: () => Promise.resolve(file) });
+
+    it.each([
+      ['its ETag', 'ETag', 'If-None-Match'],
+      ['the time of its last change', 'Last-Modified', 'If-Modified-Since'],
+    ])('is not sent again to a client that names %s', async (_, stated, asked) => {
+      const first = await open('/feed.xml');
+      const again = await open('/feed.xml', { headers: { [asked]: first.headers.get(stated)! } });
+      expect([first.status, again.status, await again.text()]).toEqual([200, 304, '']);
+      expect(again.headers.get('Cache-Control')).toBe(first.headers.get('Cache-Control'));
+    });
+
+    it.each([
+      ['another version', { 'If-None-Match': '"other"' }],
+      [
+        'another version and a later time',
+        { 'If-None-Match': '"other"', 'If-Modified-Since': 'Fri, 01 May 2026 00:00:00 GMT' },
+      ],
+      ['an earlier time', { 'If-Modified-Since': 'Wed, 29 Apr 2026 00:00:00 GMT' }],
+      ['a malformed time', { 'If-Modified-Since': 'yesterday' }],
+    ])('is sent to a client that names %s', async (_, headers) => {
+      const response = await open('/feed.xml', { headers });
+      expect([response.status, await response.text()]).toEqual([200, 'stories']);
+    });
   });
 
   it('is not cached beyond the next scheduled change of its content', async () => {

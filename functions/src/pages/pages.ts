@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { etag } from 'hono/etag';
 import {
   DASHBOARD_PERMISSIONS,
   dashboardPolicy,
@@ -8,7 +9,7 @@ import {
   REPORTING_HEADERS,
   type FirebaseHosts,
 } from '@app/domain/page/content-security-policy.ts';
-import type { PageRenderer, RenderedPage } from '@app/domain/page/page.ts';
+import type { PageRenderer, RenderedFile, RenderedPage } from '@app/domain/page/page.ts';
 import { DomainError, ERRORS } from '@app/domain/errors.ts';
 import type { Clock } from '../deps.ts';
 import { requireModestBody } from '../http/body.ts';
@@ -114,13 +115,22 @@ function answerShell(
   });
 }
 
+/** Returns whether a client without the file's ETag has it as it is. HTTP dates have whole seconds. */
+function isUnchanged({ req }: Context, { changedAt }: RenderedFile): boolean {
+  const since = req.header('If-None-Match') === undefined && req.header('If-Modified-Since');
+  return Boolean(since && changedAt && Date.parse(since) >= Math.floor(changedAt.getTime() / 1000) * 1000);
+}
+
 /** Serves generated files and share images. After an error, crawlers and networks retry later. */
 function answerFiles(app: Hono, deps: PagesDeps): void {
   const later = (http: Context, error: unknown) => {
     logFailure(deps, 'file not rendered', http.req.path, error);
     return http.text('Try again later.', 503, LATER);
   };
-  app.on('GET', ['/sitemap.xml', '/feed.xml', '/en/feed.xml', '/search-index.json'], async (http) => {
+  const files = ['/sitemap.xml', '/feed.xml', '/en/feed.xml', '/search-index.json'];
+  // Feed readers poll every hour: they get a file again only when it has changed.
+  app.on('GET', files, etag());
+  app.on('GET', files, async (http) => {
     const url = new URL(http.req.url);
     const address = canonicalAddress(url, FILE);
     if (address !== url.pathname + url.search) return answerMoved(http, address);
@@ -129,10 +139,13 @@ function answerFiles(app: Hono, deps: PagesDeps): void {
       const { origin, clock } = deps;
       const file = await withTimeout(renderer.renderFile(http.req.path, { origin, now: clock.now() }), clock);
       if (!file) return http.notFound();
-      return http.body(file.text, 200, {
+      if (file.changedAt) http.header('Last-Modified', file.changedAt.toUTCString());
+      const headers = {
         'Content-Type': file.contentType,
         'Cache-Control': cachedUntil(file.nextChangeAt, clock.now()),
-      });
+      };
+      if (isUnchanged(http, file)) return http.body(null, 304, headers);
+      return http.body(file.text, 200, headers);
     } catch (error) {
       return later(http, error);
     }

@@ -226,6 +226,22 @@ describe('Hosting simulator', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it.each([
+    ['its ETag', { etag: '"a"' }, { 'if-none-match': '"b", "a"' }],
+    [
+      'its last change',
+      { 'last-modified': 'Fri, 01 May 2026 00:00:00 GMT' },
+      { 'if-modified-since': 'Fri, 01 May 2026 00:00:00 GMT' },
+    ],
+  ])('answers 304 to a client that names %s, cached or not', async (_, stated, headers) => {
+    answers(200, { ...PAGE, ...stated });
+    for (const cached of ['MISS', 'HIT']) {
+      const again = await send('/feed.xml', { headers });
+      expect([again.status, again.headers['x-cache'], again.body.length]).toEqual([304, cached, 0]);
+    }
+    expect((await send('/feed.xml', { headers: { 'if-none-match': '"c"' } })).status).toBe(200);
+  });
+
   it('serves HEAD from the cached response to GET', async () => {
     answers(200, PAGE);
     await send('/head');

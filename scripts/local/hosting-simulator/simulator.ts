@@ -62,6 +62,16 @@ function endWithError(response: ServerResponse, status: number, reason: string):
   else response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'private' }).end(reason);
 }
 
+/** Returns whether a client already has a cached response, as the CDN compares it (RFC 9110, section 13.2.2). */
+function isUnchanged(
+  { headers }: IncomingMessage,
+  { etag, 'last-modified': changed }: CachedResponse['headers'],
+) {
+  const known = headers['if-none-match'];
+  if (known !== undefined) return etag !== undefined && known.split(/,\s*/).includes(String(etag));
+  return changed !== undefined && headers['if-modified-since'] === changed;
+}
+
 /**
  * Creates a server that handles requests like Firebase Hosting in production where its emulator differs (see the README
  * in this folder). Files come from the Hosting emulator; function requests are forwarded directly, because the emulator
@@ -101,6 +111,10 @@ export function hostingSimulator(options: SimulatorOptions): Server {
   }
 
   function send(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
+    if (answer.status === 200 && isUnchanged(request, answer.headers)) {
+      response.writeHead(304, answer.headers).end();
+      return;
+    }
     const isSmaller = isCompressible(request, answer.headers);
     response.writeHead(answer.status, isSmaller ? compressed(answer.headers) : answer.headers);
     if (request.method === 'HEAD') response.end();

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '@app/domain/shared/language.ts';
 import { labelOf } from '@app/domain/shared/label.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { TagLabel } from '@app/domain/tag/tag-label-schema.ts';
@@ -13,14 +14,18 @@ export const tagLabelsQuery = queryOptions({
 });
 
 /**
- * Returns a function that returns what a page calls a tag: the owner's label or, if there is none or it could not be read, the tag's
- * translation, or the tag with its first letter capitalized.
+ * Returns a function that returns what the site calls a tag: the owner's label or, if there is none, the tag's translation, or the
+ * tag with its first letter capitalized.
+ * @param labels the owner's labels; absent if they could not be read
  */
-export function useTagLabel() {
-  const { language } = useLanguage();
-  const { data: labels } = useDisplayedQuery(tagLabelsQuery);
-  return (tag: string, translations: Readonly<Record<string, string>>): string => {
+export const tagLabelIn =
+  (language: Language, labels: readonly TagLabel[] | undefined) =>
+  (tag: string, translations: Readonly<Record<string, string>>): string => {
     const own = labels?.find(({ id }) => id === tag);
     return (own && localized(own, 'label', language)) || labelOf(tag, translations);
   };
+
+export function useTagLabel() {
+  const { language } = useLanguage();
+  return tagLabelIn(language, useDisplayedQuery(tagLabelsQuery).data);
 }

@@ -15,7 +15,15 @@ export const FEED = '/feed.xml';
 /** The maximum number of stories in a feed. */
 const LATEST_COUNT = 30;
 
-function item(story: Story, changed: Date | undefined, place: Place): string {
+/** What a feed says besides its stories. */
+interface FeedWords {
+  title: string;
+  text: string;
+  /** Returns what a page calls a tag. */
+  tagLabel: (tag: string) => string;
+}
+
+function item(story: Story, changed: Date | undefined, { tagLabel }: FeedWords, place: Place): string {
   const { language } = place;
   const address = text(addressOf(paths.story(story.id), place));
   return `<item>
@@ -26,7 +34,7 @@ function item(story: Story, changed: Date | undefined, place: Place): string {
 ${changed ? `<atom:updated>${changed.toISOString()}</atom:updated>` : ''}
 <dc:creator>${text(localized(story, 'author', language))}</dc:creator>
 <description>${text(attribute(storyExcerpt(localized(story, 'body', language))))}</description>
-${story.tags.map((tag) => `<category>${text(tag)}</category>`).join('')}
+${story.tags.map((tag) => `<category>${text(tagLabel(tag))}</category>`).join('')}
 </item>`;
 }
 
@@ -34,27 +42,29 @@ ${story.tags.map((tag) => `<category>${text(tag)}</category>`).join('')}
  * Returns the RSS feed (https://www.rssboard.org/rss-specification) of the latest stories in one language. Feed readers
  * interpret descriptions as HTML, so these are escaped twice.
  * @param stories latest first
- * @param changes the time of the last change of each story
+ * @param changes the time of the last change of each story that visitors saw
  */
 export function storyFeed(
   stories: readonly Story[],
   changes: Changes,
-  { title, text: about }: { title: string; text: string },
+  words: FeedWords,
   place: Place,
-): string {
+): { text: string; changedAt: Date | undefined } {
   const told = stories.slice(0, LATEST_COUNT);
   const last = Math.max(...told.map(({ id }) => changes.get(id)?.getTime() ?? 0));
-  return `${XML}
+  const changedAt = last > 0 ? new Date(last) : undefined;
+  const rss = `${XML}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${text(`${title} · ${BRAND.name[place.language]}`)}</title>
+<title>${text(`${words.title} · ${BRAND.name[place.language]}`)}</title>
 <link>${text(addressOf(paths.stories, place))}</link>
 <atom:link href="${text(addressOf(FEED, place))}" rel="self" type="application/rss+xml"/>
-<description>${text(about)}</description>
+<description>${text(words.text)}</description>
 <language>${LANGUAGE_TAG[place.language]}</language>
-${last > 0 ? `<lastBuildDate>${new Date(last).toUTCString()}</lastBuildDate>` : ''}
-${told.map((story) => item(story, changes.get(story.id), place)).join('\n')}
+${changedAt ? `<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>` : ''}
+${told.map((story) => item(story, changes.get(story.id), words, place)).join('\n')}
 </channel>
 </rss>
 `;
+  return { text: rss, changedAt };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCoffee, aMakgeolli, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { robots } from '../../build/robots.ts';
 import { paths } from '../config/paths.ts';
+import { tagLabelIn } from '../i18n/tag-labels.ts';
 import { storyFeed } from './feed.ts';
 import { renderFile } from './files.ts';
 import { sitemap } from './sitemap.ts';
@@ -81,12 +82,19 @@ describe('robots.txt', () => {
 });
 
 describe('RSS feed', () => {
-  const ABOUT = { title: 'Stories', text: 'About' };
+  const ABOUT = {
+    title: 'Stories',
+    text: 'About',
+    tagLabel: (tag: string) =>
+      tagLabelIn('en', [{ id: 'brewing', label: 'Brewing at home', labelKr: '집에서 내리기' }])(tag, {}),
+  };
 
   it('contains the stories in its language with their dates', () => {
     const story = aStory({ publishedAt: new Date('2026-03-01T00:00:00Z') });
     const changes = new Map([[story.id, new Date('2026-04-01T00:00:00Z')]]);
-    const feed = parse(storyFeed([story], changes, ABOUT, { origin: ORIGIN, language: 'en' }));
+    const { text, changedAt } = storyFeed([story], changes, ABOUT, { origin: ORIGIN, language: 'en' });
+    const feed = parse(text);
+    expect(changedAt).toEqual(new Date('2026-04-01T00:00:00Z'));
     expect(textsOf(feed, 'atom:updated')).toEqual(['2026-04-01T00:00:00.000Z']);
     expect(textsOf(feed, 'lastBuildDate')).toEqual(['Wed, 01 Apr 2026 00:00:00 GMT']);
     expect(textsOf(feed, 'title')).toEqual(['Stories · Byeotdam', 'Sample Story']);
@@ -95,9 +103,16 @@ describe('RSS feed', () => {
     expect(textsOf(feed, 'language')).toEqual(['en']);
   });
 
+  it('calls tags as the pages do: by the owner’s label, the translation or the tag itself', () => {
+    const story = aStory({ tags: ['brewing', 'rare'] });
+    const { text } = storyFeed([story], new Map(), ABOUT, { origin: ORIGIN, language: 'en' });
+    expect(textsOf(parse(text), 'category')).toEqual(['Brewing at home', 'Rare']);
+  });
+
   it('contains at most the latest thirty stories', () => {
     const stories = Array.from({ length: 40 }, () => aStory());
-    const feed = parse(storyFeed(stories, new Map(), ABOUT, { origin: ORIGIN, language: 'kr' }));
+    const { text } = storyFeed(stories, new Map(), ABOUT, { origin: ORIGIN, language: 'kr' });
+    const feed = parse(text);
     expect(textsOf(feed, 'item')).toHaveLength(30);
   });
 });

@@ -3,6 +3,8 @@ import type { RenderedFile } from '@app/domain/page/page.ts';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { SEARCH_INDEX_PATH } from '../features/search/search-query.ts';
 import { localizedPath } from '../i18n/localized-path.ts';
+import { tagLabelIn, tagLabelsQuery } from '../i18n/tag-labels.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { findContentVersions } from '../lib/content-versions.ts';
 import { readSearchIndex } from '../routes/search/read-search-index.ts';
 import { FEED, storyFeed } from './feed.ts';
@@ -15,10 +17,22 @@ type Write = (origin: string, now: Date) => Promise<RenderedFile>;
 const FEEDS = LANGUAGES.map((language): [string, Write] => [
   localizedPath(FEED, language),
   async (origin, now) => {
-    const [{ stories, changes }, t] = await Promise.all([readPublicContent(now), loadSiteText(language)]);
-    const feed = { title: t('stories:title'), text: t('stories:text') };
-    const text = storyFeed(stories, changes.stories, feed, { origin, language });
-    return { contentType: 'application/rss+xml; charset=utf-8', text };
+    const [{ stories, changes }, t, labels] = await Promise.all([
+      readPublicContent(now),
+      loadSiteText(language),
+      createQueryClient()
+        .fetchQuery(tagLabelsQuery)
+        .catch(() => undefined),
+    ]);
+    const tagLabel = tagLabelIn(language, labels);
+    const translations = t('stories:tags', { returnObjects: true });
+    const words = {
+      title: t('stories:title'),
+      text: t('stories:text'),
+      tagLabel: (tag: string) => tagLabel(tag, translations),
+    };
+    const feed = storyFeed(stories, changes.stories, words, { origin, language });
+    return { contentType: 'application/rss+xml; charset=utf-8', ...feed };
   },
 ]);
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { BRAND } from '@app/domain/brand.ts';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
+import { changedForVisitors } from '@app/domain/shared/visibility.ts';
 import { paths } from '../config/paths.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import { languageOfPath, neutralPath } from '../i18n/localized-path.ts';
@@ -31,7 +32,10 @@ function storyTimes({ path, changed, queryClient }: RenderedContent): string[] {
   if (!story) return [];
   const time = (name: string, moment: Date) =>
     `<meta property="article:${name}_time" content="${moment.toISOString()}">`;
-  return [time('published', story.publishedAt), ...(changed ? [time('modified', changed)] : [])];
+  return [
+    time('published', story.publishedAt),
+    ...(changed ? [time('modified', changedForVisitors(story, changed))] : []),
+  ];
 }
 
 /**

@@ -99,7 +99,8 @@ describe('hostile stored text', () => {
   it.each(HOSTILE_TEXTS)('is escaped in the feed: %s', (_, text) => {
     const story = withHostileText(aStory(), text);
     const changes = new Map([[story.id, NOW]]);
-    const feed = storyFeed([story], changes, { title: text, text }, { origin: ORIGIN, language: 'kr' });
+    const words = { title: text, text, tagLabel: () => text };
+    const { text: feed } = storyFeed([story], changes, words, { origin: ORIGIN, language: 'kr' });
     const names = [...feed.matchAll(/<(\/?[\w:]+)/g)].map(([, name]) => name!.replace('/', ''));
     const KNOWN =
       /^(rss|channel|title|link|atom:link|description|language|item|guid|pubDate|atom:updated|lastBuildDate|dc:creator|category)$/;

@@ -46,11 +46,15 @@ describe('readChanges', () => {
     const map = sitemap({ products: [coffee], events: [], stories: [story], changes }, ORIGIN);
     expect(map).toContain(`<loc>${ORIGIN}/products/${coffee.id}</loc>`);
     expect(map).not.toContain('lastmod');
-    const words = { title: 'Stories', text: 'Sample' };
-    const feed = storyFeed([story], changes.stories, words, { origin: ORIGIN, language: 'en' });
+    const words = { title: 'Stories', text: 'Sample', tagLabel: (tag: string) => tag };
+    const { text: feed, changedAt } = storyFeed([story], changes.stories, words, {
+      origin: ORIGIN,
+      language: 'en',
+    });
     expect(feed).toContain(`${ORIGIN}/en/stories/${story.id}`);
     expect(feed).not.toContain('updated');
     expect(feed).not.toContain('lastBuildDate');
+    expect(changedAt).toBeUndefined();
   });
 
   it('times out after two seconds', async () => {
