@@ -26,12 +26,23 @@ describe('search in a text', () => {
     ['off dry', 'Off-dry'],
     ['off-dry', 'Off dry'],
     ['medium‑dark', 'Medium-dark'],
+    ['"누룩"', '누룩 이야기'],
+    ['누룩?', '누룩 이야기'],
+    ['(누룩)', '누룩 이야기'],
+    ['“누룩”～', '누룩 이야기'],
+    ["'누룩'", '누룩 이야기'],
+    ['곶감,약과', '약과와 곶감'],
+    ['커피 & 막걸리', '막걸리와 커피'],
+    ['C++', 'C++'],
+    ['100%', '100% arabica'],
     ['', 'anything'],
   ])('%s finds %s', (search, text) => expect(finds(search, text)).toBe(true));
 
   it.each([
     ['ㅂㄷ', '담볕'],
     ['ㄷ', 'd'],
+    ['C++', 'C'],
+    ['100%', '100 g'],
     ['벼담', '볕담'],
     ['guji', 'gu ji'],
     ['볕담 커피', '볕담 블렌드'],

@@ -1,3 +1,5 @@
+import { withoutPunctuation } from './punctuation.ts';
+
 /** Searching in Korean and Latin texts. */
 
 const FIRST_SYLLABLE = 0xac00;
@@ -39,9 +41,11 @@ export function searchable(text: string): string {
     .toLowerCase();
 }
 
-/** Returns the words of a search in searchable form. */
+/** Returns the words of a search in searchable form, without punctuation. */
 export function searchWords(search: string): string[] {
-  return searchable(search).split(/\s+/).filter(Boolean);
+  return withoutPunctuation(searchable(search))
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(word));
 }
 
 /** Returns whether a word consists of Korean initials only, such as ㅂㄷ. */

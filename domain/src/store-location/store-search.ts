@@ -1,16 +1,19 @@
+import { withoutPunctuation } from '../search/punctuation.ts';
 import { createTextComparator } from '../shared/collation.ts';
 import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
 import type { StoreLocation } from './store-location-schema.ts';
 
+const comparable = (text: string) => withoutPunctuation(text).toLowerCase();
+
 /**
- * Returns whether the name or address contains `query`, ignoring case. In Korean the Korean name and address are
+ * Returns whether the name or address contains `query`, ignoring case and punctuation. In Korean the Korean name and address are
  * searched if present. An empty query matches every location.
  */
 export function matchesStoreSearch(location: StoreLocation, query: string, language: Language): boolean {
-  const wanted = query.trim().toLowerCase();
+  const wanted = comparable(query);
   return (['name', 'address'] as const).some((field) =>
-    localized(location, field, language).toLowerCase().includes(wanted),
+    comparable(localized(location, field, language)).includes(wanted),
   );
 }
 

@@ -1,3 +1,4 @@
+import { withoutPunctuation } from '../search/punctuation.ts';
 import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
 import type { Story } from './story-schema.ts';
@@ -12,17 +13,15 @@ export const NO_STORY_FILTER: StoryFilter = { search: '', tag: '' };
 
 const SEARCHED_FIELDS = ['title', 'body', 'author'] as const;
 
-/** Normalizes a text for comparison: ignores case and the difference between composed and decomposed Hangul. */
-function comparable(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}
+/** Normalizes a text for comparison: ignores case, punctuation and the difference between composed and decomposed Hangul. */
+const comparable = (text: string) => withoutPunctuation(text).toLowerCase();
 
 /**
  * Returns whether the title, body or author's name contains the search text. In Korean both the Korean and the base
- * texts are searched. Surrounding white space is ignored.
+ * texts are searched.
  */
 export function matchesStorySearch(story: Story, search: string, language: Language): boolean {
-  const wanted = comparable(search.trim());
+  const wanted = comparable(search);
   return SEARCHED_FIELDS.some((field) =>
     [story[field], localized(story, field, language)].some((text) => comparable(text).includes(wanted)),
   );
