@@ -1,7 +1,17 @@
 // Entry point of every command (`npm start`, `npm test` …). Plain JavaScript, because it also runs on an outdated Node
 // and before packages are installed: it checks both, then runs scripts/<name>.ts or bench/<name>.ts.
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -40,6 +50,56 @@ function isInstalled() {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
 }
 
+/** Creates the file with this process's id unless it exists. A link makes it appear with its content. */
+function takeLock(lock) {
+  const own = `${lock}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, lock);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(own);
+  }
+}
+
+/** Returns the id of the process that holds the lock, or undefined when there is none or it has died. */
+function holderOf(lock) {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    process.kill(pid, 0);
+    return pid;
+  } catch (error) {
+    if (error.code !== 'ENOENT' && error.code !== 'ESRCH') throw error;
+    if (error.code === 'ESRCH') rmSync(lock, { force: true });
+    return undefined;
+  }
+}
+
+const POLL_MS = 200;
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+
+/** Installs the packages, once if several commands start at the same time: npm would delete what the other has installed. */
+function installOnce() {
+  const lock = join(root, '.local', 'installing');
+  mkdirSync(dirname(lock), { recursive: true });
+  for (let isAnnounced = false; !takeLock(lock);) {
+    const pid = holderOf(lock);
+    if (pid !== undefined && !isAnnounced)
+      console.log(`Waiting for another command, which installs the packages (process ${pid}) …`);
+    isAnnounced ||= pid !== undefined;
+    if (pid !== undefined) Atomics.wait(sleeper, 0, 0, POLL_MS);
+  }
+  const release = () => rmSync(lock, { force: true });
+  // `install` ends the process when npm fails.
+  process.once('exit', release);
+  if (!isInstalled()) install();
+  process.off('exit', release);
+  release();
+}
+
 function install() {
   console.log('Installing packages …');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -56,7 +116,7 @@ function install() {
 
 requireNode(20, 19);
 requireWritableFolder();
-if (!isInstalled()) install();
+if (!isInstalled()) installOnce();
 
 const { register } = await import('tsx/esm/api');
 register();

@@ -1,5 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildFunctions } from './local/build.ts';
 import { rootPath, ROOT } from './local/paths.ts';
 
@@ -78,4 +90,64 @@ describe('npm run jobs', () => {
     expect(stderr).toContain('\n  maintainOrders (every 5 minutes)\n');
     expect(stderr).toContain('\n  nightlyCleanup (every day 04:00, Asia/Seoul)\n');
   });
+});
+
+describe('the installation of the packages', () => {
+  let clone: string;
+  const inClone = (...parts: string[]) => join(clone, ...parts);
+  const logged = () => (existsSync(inClone('log')) ? readFileSync(inClone('log'), 'utf8') : '');
+
+  /** An npm that installs nothing, and ends when the file `finish` exists. */
+  const NPM = `#!${process.execPath}
+    const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
+    appendFileSync('log', 'begins ');
+    const timer = setInterval(() => {
+      if (!existsSync('finish')) return;
+      clearInterval(timer);
+      mkdirSync('node_modules', { recursive: true });
+      writeFileSync('node_modules/.package-lock.json', '{}');
+      appendFileSync('log', 'ends ');
+    }, 10);`;
+
+  beforeEach(() => {
+    clone = mkdtempSync(join(tmpdir(), 'clone-'));
+    for (const folder of ['scripts', 'bin', '.local']) mkdirSync(inClone(folder));
+    copyFileSync(rootPath('scripts', 'run.mjs'), inClone('scripts', 'run.mjs'));
+    writeFileSync(inClone('package-lock.json'), '{}');
+    writeFileSync(inClone('bin', 'npm'), NPM, { mode: 0o755 });
+  });
+  afterEach(() => rmSync(clone, { recursive: true }));
+
+  /** Starts a command. It fails after the installation, because the clone has no scripts. */
+  function start() {
+    const child = spawn(process.execPath, [inClone('scripts', 'run.mjs'), 'start'], {
+      env: { ...process.env, PATH: `${inClone('bin')}${delimiter}${process.env['PATH']}` },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    return { printed: () => printed, ended: once(child, 'exit') };
+  }
+
+  it('runs once when two commands start at the same time', async () => {
+    const first = start();
+    await vi.waitFor(() => expect(logged()).toBe('begins '), 20_000);
+    const second = start();
+    await vi.waitFor(() => expect(second.printed()).not.toBe(''), 20_000);
+    expect(second.printed()).toContain('Waiting for another command');
+    writeFileSync(inClone('finish'), '');
+    await Promise.all([first.ended, second.ended]);
+    expect(logged()).toBe('begins ends ');
+  }, 60_000);
+
+  it('ignores the lock of a process that has died', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(inClone('.local', 'installing'), String(pid));
+    writeFileSync(inClone('finish'), '');
+    await start().ended;
+    expect(logged()).toBe('begins ends ');
+    expect(existsSync(inClone('.local', 'installing'))).toBe(false);
+  }, 60_000);
 });
