@@ -3,6 +3,12 @@ import { groupsOf } from '../fixtures/groups.ts';
 import { untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+/** Makes Chromium behave like Safari before 26.2, which ignores `command` and `commandfor`. */
+const WITHOUT_COMMANDS = `
+  delete HTMLButtonElement.prototype.command;
+  delete HTMLButtonElement.prototype.commandForElement;
+  addEventListener('command', (event) => event.preventDefault(), true);`;
+
 test('keeps a form that is filled in before hydration and submits it after hydration', async ({
   context,
 }) => {
@@ -36,23 +42,44 @@ test('repeats presses and keeps typed text after hydration', async ({ context })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens and closes the menu before hydration', async ({ context }) => {
-    const { page, hydrate } = await openBeforeHydration(context, '/en/stories');
-    const opener = page.getByRole('button', { name: 'Open menu' });
+  for (const [browser, script] of [
+    ['a browser', ''],
+    ['a browser without invoker commands', WITHOUT_COMMANDS],
+  ] as const)
+    test(`${browser} opens and closes the menu before hydration`, async ({ context }) => {
+      await context.addInitScript(script);
+      const { page, hydrate } = await openBeforeHydration(context, '/en/stories');
+      const opener = page.getByRole('button', { name: 'Open menu' });
+      const menu = page.getByRole('dialog', { name: 'Main menu' });
+      await opener.click();
+      await menu.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+      await opener.click();
+      await expect(menu.getByRole('link', { name: 'Coffee', exact: true })).toBeVisible();
+      hydrate();
+      await untilHydrated(page);
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await opener.click();
+      await menu.getByRole('link', { name: 'Coffee', exact: true }).click();
+      await expect(page).toHaveURL('/en/coffee');
+    });
+
+  test('opens the menu in a browser without invoker commands when the scripts fail to load', async ({
+    context,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/ERR_FAILED/);
+    await context.addInitScript(WITHOUT_COMMANDS);
+    await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto('/en/stories');
     const menu = page.getByRole('dialog', { name: 'Main menu' });
-    await opener.click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
     await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
-    await opener.click();
-    await expect(menu.getByRole('link', { name: 'Coffee', exact: true })).toBeVisible();
-    hydrate();
-    await untilHydrated(page);
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await opener.click();
-    await menu.getByRole('link', { name: 'Coffee', exact: true }).click();
-    await expect(page).toHaveURL('/en/coffee');
   });
 });
 

@@ -99,10 +99,13 @@
         return answer(answered);
       }
       const control = event.target.closest('button,[type=checkbox],[type=radio]');
-      const dialog = control?.commandForElement;
+      const dialog = document.getElementById(control?.getAttribute('commandfor'));
       if (!dialog || 'hydrated' in root.dataset) return defer(event, control, () => control.click());
-      // The browser opens and closes the dialog itself; after hydration, React learns that it is open.
-      if (control.command === 'show-modal') presses.set(control, () => dialog.open && control.click());
+      const opens = control.getAttribute('command') === 'show-modal';
+      // The browser opens and closes the dialog itself, except Safari before 26.2.
+      if (!('command' in control)) dialog[opens ? 'showModal' : 'close']();
+      // After hydration, React learns that it is open.
+      if (opens) presses.set(control, () => 'hydrated' in root.dataset && dialog.open && control.click());
     },
     true,
   );
