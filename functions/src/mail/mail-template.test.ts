@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
-import { type MailTemplate, renderMail } from './mail-template.ts';
+import { type MailTemplate, renderMail, subjectLine } from './mail-template.ts';
 
 const LETTER: MailTemplate = {
   language: 'en',
@@ -12,6 +12,19 @@ const LETTER: MailTemplate = {
   notes: ['Small print.'],
   noteLink: { label: 'Unsubscribe', url: 'https://example.com/?token=a&b=c' },
 };
+
+describe('subjectLine', () => {
+  it.each([
+    ['in Korean', 'kr', '예약이 확정되었습니다', undefined, '[볕담] 예약이 확정되었습니다'],
+    ['in English', 'en', 'Your booking', 'SB7-SQM', '[Byeotdam] Your booking (SB7-SQM)'],
+  ] as const)('begins with the brand %s', (_, language, text, reference, subject) => {
+    expect(subjectLine(language, text, reference)).toBe(subject);
+  });
+
+  it('has Latin small letters beside a reference, so that spam filters do not count it as written in capitals', () => {
+    expect(subjectLine('kr', '예약이 확정되었습니다', 'SB7-SQM')).toMatch(/[a-z]/);
+  });
+});
 
 describe('renderMail', () => {
   it('renders the same content in the same order as text and as HTML', () => {

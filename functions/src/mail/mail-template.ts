@@ -27,6 +27,17 @@ export interface RenderedMail {
   html: string;
 }
 
+/**
+ * Returns the subject of a mail to a guest, with the brand and the reference of a booking or an order. In a Korean subject a
+ * reference would be the only Latin letters: the brand's English name keeps spam filters from counting it as written in
+ * capitals (SpamAssassin's rule SUBJ_ALL_CAPS).
+ */
+export function subjectLine(language: Language, text: string, reference?: string): string {
+  const { kr, en } = BRAND.name;
+  if (reference === undefined) return `[${BRAND.name[language]}] ${text}`;
+  return `[${language === 'kr' ? `${kr} ${en}` : en}] ${text} (${reference})`;
+}
+
 /** Returns the sender's details: required by Korean law in advertising mail, and included in all others. */
 function senderLines(language: Language): string[] {
   const { legal, phone, email } = BRAND;

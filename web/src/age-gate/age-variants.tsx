@@ -17,21 +17,22 @@ import styles from './age-variants.module.css';
  * Renders its children with and without alcohol in a server-rendered page, whose visitor's answer is unknown; a style sheet
  * displays one of the two by the answer that `boot.js` has read before the first paint. Once the page is hydrated, only the
  * displayed one remains. Within a variant, it renders them once.
+ * @param props.as `span` for text within a paragraph, heading or output
  */
-export function AgeVariants({ children }: { children: ReactNode }) {
+export function AgeVariants({ as: Variant = 'div', children }: { as?: 'div' | 'span'; children: ReactNode }) {
   const { isKnown, alcoholShown } = useAgeAnswer();
   if (useIsInVariant()) return children;
   return (
     <>
       {alcoholShown && (
-        <span key="all" className={styles.variant} data-age-restricted={!isKnown || undefined}>
+        <Variant key="all" className={styles.variant} data-age-restricted={!isKnown || undefined}>
           <VariantProvider value={true}>{children}</VariantProvider>
-        </span>
+        </Variant>
       )}
       {!(isKnown && alcoholShown) && (
-        <span key="coffee" className={styles.variant} data-coffee-only={!isKnown || undefined}>
+        <Variant key="coffee" className={styles.variant} data-coffee-only={!isKnown || undefined}>
           <VariantProvider value={false}>{children}</VariantProvider>
-        </span>
+        </Variant>
       )}
     </>
   );
@@ -49,7 +50,7 @@ function Text({ children }: { children: (context: TranslationContext) => ReactNo
 /** A text that differs for visitors who see no alcohol; `children` gets the options for `t`. */
 export function AgeText({ children }: { children: (context: TranslationContext) => ReactNode }) {
   return (
-    <AgeVariants>
+    <AgeVariants as="span">
       <Text>{children}</Text>
     </AgeVariants>
   );

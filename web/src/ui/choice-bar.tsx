@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './choice-bar.module.css';
 
 interface ChoiceBarProps<Value extends string> {
@@ -29,7 +30,8 @@ export function ChoiceBar<Value extends string>({
       {Object.entries(kept).map(([parameter, value]) => (
         <input key={parameter} type="hidden" name={parameter} value={value} />
       ))}
-      <fieldset className={styles.bar} aria-label={label}>
+      <fieldset className={styles.bar}>
+        <VisuallyHidden as="legend">{label}</VisuallyHidden>
         {choices.map((choice) => (
           <button
             key={choice.value}

@@ -13,7 +13,7 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
-import { type MailTemplate, oneLine, renderMail } from '../mail-template.ts';
+import { type MailTemplate, oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
@@ -97,7 +97,7 @@ function bookingTemplate(
   const won = (amount: number) => (amount > 0 ? formatWon(amount) : t('free'));
   return {
     language,
-    subject: `[${BRAND.name[language]}] ${t(`news.${news}.subject`, { title })} (${bookingReference(booking.id)})`,
+    subject: subjectLine(language, t(`news.${news}.subject`, { title }), bookingReference(booking.id)),
     greeting: greeting(booking.name, language),
     paragraphs: [
       ...t(isUnpaid ? 'news.received.unpaidParagraphs' : `news.${news}.paragraphs`, {

@@ -2,7 +2,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { ContactReply, ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { DEFAULT_LANGUAGE } from '@app/domain/shared/language.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
-import { renderMail } from '../mail-template.ts';
+import { renderMail, subjectLine } from '../mail-template.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
@@ -21,7 +21,7 @@ export function contactReceipt({
     language,
     message: renderMail({
       language,
-      subject: `[${BRAND.name[language]}] ${t('subject')}`,
+      subject: subjectLine(language, t('subject')),
       greeting: greeting(name, language),
       paragraphs: t('paragraphs', { returnObjects: true }),
       facts: [[t('inquiry'), t(`inquiryTypes.${inquiryType}`)]],
@@ -68,7 +68,7 @@ export function contactReply(
     language,
     message: renderMail({
       language,
-      subject: `[${BRAND.name[language]}] ${t('reply.subject', { inquiry: t(`inquiryTypes.${inquiryType}`) })}`,
+      subject: subjectLine(language, t('reply.subject', { inquiry: t(`inquiryTypes.${inquiryType}`) })),
       greeting: greeting(name, language),
       paragraphs: [reply.message],
       next: [t('reply.quoted'), message],

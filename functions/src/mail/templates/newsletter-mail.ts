@@ -3,7 +3,7 @@ import { CONSENT_RENEWAL_YEARS } from '@app/domain/legal.ts';
 import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
-import { renderMail } from '../mail-template.ts';
+import { renderMail, subjectLine } from '../mail-template.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from '../mail-content.ts';
 import { mailText } from '../mail-text.ts';
 
@@ -30,7 +30,7 @@ export function newsletterConfirmation(subscriber: Subscriber, links: Newsletter
     ...frame(subscriber),
     message: renderMail({
       language,
-      subject: `[${brand}] ${t('confirmation.subject')}`,
+      subject: subjectLine(language, t('confirmation.subject')),
       greeting: t('greeting'),
       paragraphs: t('confirmation.paragraphs', { brand, returnObjects: true }),
       action: { label: t('confirmation.confirm'), url: links.confirm },
@@ -75,7 +75,7 @@ export function newsletterRenewal(subscription: NewsletterSubscription, links: N
     headers: oneClick(links.unsubscribe),
     message: renderMail({
       language,
-      subject: `[${brand}] ${t('renewal.subject')}`,
+      subject: subjectLine(language, t('renewal.subject')),
       greeting: t('greeting'),
       paragraphs: t('renewal.paragraphs', { brand, years: CONSENT_RENEWAL_YEARS, returnObjects: true }),
       facts: [

@@ -5,7 +5,7 @@ import { refundedWon } from '@app/domain/order/order-ledger.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import type { MailContent } from '../mail-content.ts';
-import { oneLine, renderMail } from '../mail-template.ts';
+import { oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
@@ -64,7 +64,7 @@ export function orderMail(order: Order, event: OrderEvent, url: string): MailCon
     language,
     message: renderMail({
       language,
-      subject: `[${BRAND.name[language]}] ${t(`news.${news}.subject`)} (${number})`,
+      subject: subjectLine(language, t(`news.${news}.subject`), number),
       greeting: greeting(buyer.name, language),
       paragraphs: t(`news.${news}.paragraphs`, { won, returnObjects: true }),
       facts: factsOf(order),

@@ -6,7 +6,7 @@ import type { RestockRequest } from '@app/domain/restock/restock-request-schema.
 import { alcoholWarning, isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { MailContent } from '../mail-content.ts';
-import { oneLine, renderMail } from '../mail-template.ts';
+import { oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import { mailText } from '../mail-text.ts';
 
 /** Which of the two mails: the one with the confirmation link, or the one that the product is available. */
@@ -27,7 +27,7 @@ export function restockMail(
     language,
     message: renderMail({
       language,
-      subject: `[${BRAND.name[language]}] ${t(`${news}.subject`, { title })}`,
+      subject: subjectLine(language, t(`${news}.subject`, { title })),
       greeting: t('greeting'),
       paragraphs: t(`${news}.paragraphs`, { title, returnObjects: true }),
       facts: [

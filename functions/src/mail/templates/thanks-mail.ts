@@ -5,7 +5,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { alcoholWarning, isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { MailContent } from '../mail-content.ts';
-import { oneLine, renderMail } from '../mail-template.ts';
+import { oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
@@ -37,7 +37,7 @@ export function thanksMail(
     language,
     message: renderMail({
       language,
-      subject: `[${BRAND.name[language]}] ${t('subject', { title })} (${bookingReference(id)})`,
+      subject: subjectLine(language, t('subject', { title }), bookingReference(id)),
       greeting: greeting(name, language),
       paragraphs: [
         ...t('paragraphs', { title, returnObjects: true }),

@@ -5,7 +5,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { isLive } from '@app/domain/waitlist/waitlist-operations.ts';
 import type { MailContent } from '../mail-content.ts';
-import { oneLine, renderMail } from '../mail-template.ts';
+import { oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
@@ -49,7 +49,7 @@ export function waitlistMail(
     language,
     message: renderMail({
       language,
-      subject: `[${BRAND.name[language]}] ${t(`news.${news}.subject`, { title })}`,
+      subject: subjectLine(language, t(`news.${news}.subject`, { title })),
       greeting: greeting(entry.name, language),
       paragraphs: t(`news.${news}.paragraphs`, { ...variables, returnObjects: true }),
       facts: [

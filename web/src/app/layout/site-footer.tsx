@@ -33,7 +33,7 @@ export function SiteFooter() {
         <div className={styles.brand}>
           <BrandLogo />
           <p>
-            <AgeVariants>
+            <AgeVariants as="span">
               <Tagline />
             </AgeVariants>
           </p>

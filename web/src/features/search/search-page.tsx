@@ -81,7 +81,7 @@ function Found({ search, readIndex }: { search: string; readIndex: ReadIndex }) 
   return (
     <>
       <output className={styles.count}>
-        <AgeVariants>
+        <AgeVariants as="span">
           <Count results={results} />
         </AgeVariants>
       </output>

@@ -54,7 +54,7 @@ export function FilteredStories({ stories }: { stories: readonly Story[] }) {
         </AgeVariants>
       </div>
       <output ref={countRef} tabIndex={-1} className={styles.count}>
-        <AgeVariants>
+        <AgeVariants as="span">
           <Count stories={shown} />
         </AgeVariants>
       </output>
