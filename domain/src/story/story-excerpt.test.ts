@@ -17,6 +17,10 @@ describe('storyExcerpt', () => {
     expect(storyExcerpt(body)).toBe(`${`${'a'.repeat(20)} `.repeat(7).trim()}…`);
   });
 
+  it('is one line', () => {
+    expect(storyExcerpt('First paragraph\n\nSecond paragraph')).toBe('First paragraph Second paragraph…');
+  });
+
   it('ends with a whole word', () => {
     expect(storyExcerpt(`${'a'.repeat(140)} washing station`)).toBe(`${'a'.repeat(140)} washing…`);
     expect(storyExcerpt(`${'담'.repeat(145)} 데우려고 볶은 커피`)).toBe(`${'담'.repeat(145)} 데우려고…`);

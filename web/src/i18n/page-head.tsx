@@ -31,12 +31,13 @@ export function PageHead({ title, tagline, description, status = 200, isPrivate 
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const { report } = usePageContext();
-  report?.({ title, description, status });
+  const line = description.replace(/\s+/g, ' ');
+  report?.({ title, description: line, status });
   const isForEveryone = !isPrivate && status === 200 && !isDashboard(pathname);
   return (
     <>
       <title>{documentTitle({ title, tagline }, language)}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={line} />
       {isForEveryone ? <Addresses pathname={pathname} /> : <meta name="robots" content="noindex" />}
       {/* Under no-referrer, a form sent without JavaScript would carry `Origin: null`. */}
       {isPrivate && <meta name="referrer" content="same-origin" />}
