@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { findDailyTurn } from '../mail/mailbox-limit.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { findPage, type Page, type PageRequest } from '../store/page.ts';
-import { isAlreadyStored } from '../store/transaction.ts';
+import { isAlreadyStored, type Reader } from '../store/transaction.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'limiter'>;
 
@@ -41,17 +41,22 @@ export function findContacts(db: Firestore, page: PageRequest): Promise<Page<Con
 }
 
 /** @throws DomainError not_found */
+async function requireContact(tx: Reader, db: Firestore, id: string): Promise<ContactSubmission> {
+  const [snapshot] = await tx.getAll(contacts(db).doc(id));
+  const submission = fromDocument(contactSubmissionSchema, snapshot!);
+  if (!submission) throw new DomainError('not_found', 'There is no such contact submission.');
+  return submission;
+}
+
+/** @throws DomainError not_found */
 export async function markRead(
   { db, transaction }: Pick<Store, 'db' | 'transaction'>,
   id: string,
   isRead: boolean,
 ): Promise<ContactSubmission> {
   return transaction(async (tx) => {
-    const document = contacts(db).doc(id);
-    const [snapshot] = await tx.getAll(document);
-    const submission = fromDocument(contactSubmissionSchema, snapshot!);
-    if (!submission) throw new DomainError('not_found', 'There is no such contact submission.');
-    tx.update(document, { isRead });
+    const submission = await requireContact(tx, db, id);
+    tx.update(contacts(db).doc(id), { isRead });
     return { ...submission, isRead };
   });
 }
@@ -67,10 +72,7 @@ export async function addReply(
   reply: ContactReply,
 ): Promise<ContactSubmission> {
   return transaction(async (tx) => {
-    const document = contacts(db).doc(id);
-    const [snapshot] = await tx.getAll(document);
-    const submission = fromDocument(contactSubmissionSchema, snapshot!);
-    if (!submission) throw new DomainError('not_found', 'There is no such contact submission.');
+    const submission = await requireContact(tx, db, id);
     const { replies = [] } = submission;
     const earlier = replies.find((one) => one.id === reply.id);
     if (earlier) {
@@ -82,7 +84,7 @@ export async function addReply(
       throw new DomainError('validation_failed', message, [{ field: 'message', message }]);
     }
     const answered = { ...submission, isRead: true, replies: [...replies, reply] };
-    tx.update(document, { isRead: true, replies: answered.replies });
+    tx.update(contacts(db).doc(id), { isRead: true, replies: answered.replies });
     outbox.contactAnswered(tx, submission, reply);
     return answered;
   });
