@@ -21,9 +21,9 @@ describe.each(PATHS)('honeypot of %s', (path) => {
     },
   );
 
-  it('accepts a form filled in by a person', async () => {
+  it.each(['', ' \u200B'])('accepts a form of a person with %j in the hidden field', async (website) => {
     const { app } = limitedApp();
-    const body = { ...(await FORMS[path]()), website: '', filledInMs: 20_000 };
+    const body = { ...(await FORMS[path]()), website, filledInMs: 20_000 };
     expect((await send(app, 'POST', path, body)).status).toBe(201);
   });
 });

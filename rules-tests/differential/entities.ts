@@ -5,7 +5,9 @@ import {
   storedStoreLocationSchema,
   storeLocationSchema,
 } from '@app/domain/store-location/store-location-schema.ts';
+
 import { storedStorySchema, storySchema } from '@app/domain/story/story-schema.ts';
+import { cleanCode } from '@app/domain/shared/clean-text.ts';
 import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { z } from 'zod';
 import {
@@ -47,7 +49,9 @@ function entity(
     before: fieldsOf(item),
     // The id is the document's name, so a field `id` is invalid. Cloud Functions alone add `hasNoneLeft`.
     accepts: (id, fields) =>
-      !('id' in fields) && !('hasNoneLeft' in fields) && stored.safeParse({ ...asItem(fields), id }).success,
+      !('id' in fields) &&
+      !('hasNoneLeft' in fields) &&
+      stored.safeParse({ ...asItem(visible(fields) as Fields), id }).success,
   };
 }
 
@@ -55,6 +59,24 @@ function asItem(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value === REQUEST_TIME ? NOW : value]),
   );
+}
+
+/** Returns a character that the rules treat like the given one, and that stays as it is when a text is cleaned. */
+function visibleCharacter(character: string): string {
+  if (character === '\n' || character === '\t') return character;
+  if (/\s/.test(character)) return ' ';
+  return cleanCode(character) !== character || /\p{M}|[\u1100-\u11FF]/u.test(character) ? '가' : character;
+}
+
+/**
+ * Returns the value with visible characters instead of those that the schemas remove or change. The dashboard cleans texts
+ * before it writes them; the rules only know white space and take any other character for a letter.
+ */
+function visible(value: unknown): unknown {
+  if (typeof value === 'string') return Array.from(value, visibleCharacter).join('');
+  if (Array.isArray(value)) return value.map(visible);
+  if (Object.getPrototypeOf(value ?? 0) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value as Fields).map(([name, each]) => [name, visible(each)]));
 }
 
 export const ENTITIES: readonly Entity[] = [

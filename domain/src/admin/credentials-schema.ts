@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { cleanedCode } from '../shared/cleaned-text.ts';
 import { CREDENTIAL_LIMITS, PASSWORD_MESSAGE, PASSWORD_MIN_LENGTH, USERNAME_MESSAGE } from './admin.ts';
 import { CODE_MAX_LENGTH, CODE_MESSAGE } from './second-factor.ts';
 
-/** Passwords are never trimmed because leading and trailing spaces are significant. */
+/** Passwords are never cleaned because every character is significant. */
 export const passwordSchema = z
   .string(PASSWORD_MESSAGE)
   .min(1, PASSWORD_MESSAGE)
   .max(CREDENTIAL_LIMITS.password);
 
-export const codeSchema = z.string(CODE_MESSAGE).trim().min(1, CODE_MESSAGE).max(CODE_MAX_LENGTH);
+export const codeSchema = cleanedCode(CODE_MESSAGE).min(1, CODE_MESSAGE).max(CODE_MAX_LENGTH);
 
 export const credentialsSchema = z.strictObject({
-  username: z.string(USERNAME_MESSAGE).trim().min(1, USERNAME_MESSAGE).max(CREDENTIAL_LIMITS.username),
+  username: cleanedCode(USERNAME_MESSAGE).min(1, USERNAME_MESSAGE).max(CREDENTIAL_LIMITS.username),
   password: passwordSchema,
 });
 export type Credentials = z.infer<typeof credentialsSchema>;

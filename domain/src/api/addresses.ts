@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADDRESS_QUERY } from '../order/address-query.ts';
 import { ORDER_LIMITS } from '../order/order.ts';
-import { singleLineText } from '../shared/single-line-text.ts';
+import { singleLineText } from '../shared/cleaned-text.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A Korean address with its postal code. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanedText } from '../shared/cleaned-text.ts';
 
 /** Milliseconds. A form submitted faster than this was not filled in by a person. */
 export const MIN_FILL_MS = 1_000;
@@ -9,7 +10,7 @@ export const MIN_FILL_MS = 1_000;
  */
 export const honeypotFields = {
   /** A hidden field that people never fill in. Any value identifies a bot. */
-  website: z.string().max(2_000).optional().describe('Honeypot field: leave it empty'),
+  website: cleanedText().max(2_000).optional().describe('Honeypot field: leave it empty'),
   /** A duration measured by the visitor's clock, so that a wrong clock does not matter. */
   filledInMs: z
     .number()

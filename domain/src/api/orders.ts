@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanedCode, cleanedLine, cleanedText } from '../shared/cleaned-text.ts';
 import { APPROVAL_NO, RECEIPT_NUMBER } from '../order/cash-receipt-number.ts';
 import {
   cashReceiptInputSchema,
@@ -69,9 +70,9 @@ export const recordCashReceipt = endpoint({
     /** Whole won; 0 if the receipt was cancelled after a refund of everything. */
     won: z.int().min(0),
     /** The buyer's number that the admin saw; null if none was given. */
-    number: z.string().regex(RECEIPT_NUMBER).nullable(),
+    number: cleanedCode().regex(RECEIPT_NUMBER).nullable(),
     /** The National Tax Service's approval number. */
-    approvalNo: z.string().trim().regex(APPROVAL_NO, 'The approval number has 6 to 20 digits'),
+    approvalNo: cleanedCode().regex(APPROVAL_NO, 'The approval number has 6 to 20 digits'),
   }),
   status: 201,
   output: orderSchema,
@@ -98,10 +99,10 @@ export const refundOrder = endpoint({
   headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
   params: z.object({ id: idSchema }),
   body: z.strictObject({
-    paymentNo: z.string().regex(/^\d{1,20}$/),
+    paymentNo: cleanedCode().regex(/^\d{1,20}$/),
     /** Whole won, at most what is left of the payment. */
     won: z.int().min(1),
-    reason: z.string().trim().max(ORDER_LIMITS.reasonMax),
+    reason: cleanedText().max(ORDER_LIMITS.reasonMax),
   }),
   status: 201,
   output: orderSchema,
@@ -117,7 +118,7 @@ export const recordSeenRefund = endpoint({
   headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
   params: z.object({ id: idSchema }),
   body: z.strictObject({
-    paymentNo: z.string().regex(/^\d{1,20}$/),
+    paymentNo: cleanedCode().regex(/^\d{1,20}$/),
     /** Whole won; 0 if the refund was not made. */
     won: z.int().min(0),
     /** Whether a command of this shop made the refund; otherwise somebody did on the provider's own pages. */
@@ -159,17 +160,17 @@ export const changeOrder = endpoint({
     z.strictObject({ type: z.literal('preparing') }),
     z.strictObject({
       type: z.literal('sent'),
-      carrier: z.string().trim().min(1).max(TEXT_LIMITS.tag),
-      trackingNo: z.string().trim().min(1).max(TEXT_LIMITS.tag),
+      carrier: cleanedLine().min(1).max(TEXT_LIMITS.tag),
+      trackingNo: cleanedCode().min(1).max(TEXT_LIMITS.tag),
     }),
     z.strictObject({ type: z.literal('done') }),
     z.strictObject({
       type: z.literal('noteAdded'),
-      text: z.string().trim().min(1).max(ORDER_LIMITS.ownNoteMax),
+      text: cleanedText().min(1).max(ORDER_LIMITS.ownNoteMax),
     }),
     z.strictObject({
       type: z.literal('cancelled'),
-      reason: z.string().trim().min(1).max(ORDER_LIMITS.reasonMax),
+      reason: cleanedText().min(1).max(ORDER_LIMITS.reasonMax),
     }),
   ]),
   status: 201,

@@ -29,11 +29,9 @@ describe('bookingInputSchema', () => {
     [{ name: 'A' }, 'name', 'Name must be at least 2 characters'],
     [{ name: '   ' }, 'name', 'Name must be at least 2 characters'],
     [{ name: 'x'.repeat(101) }, 'name', 'Name must be at most 100 characters'],
-    [{ name: 'Kim\u200BDam' }, 'name', 'Name contains invisible or control characters'],
-    [{ name: 'Kim\nDam' }, 'name', 'Name contains invisible or control characters'],
+    [{ name: 'A\u200B\u2060' }, 'name', 'Name must be at least 2 characters'],
     [{ name: '김'.normalize('NFD') }, 'name', 'Name must be at least 2 characters'],
     [{ phone: '0'.repeat(41) }, 'phone', 'Phone must be at most 40 characters'],
-    [{ phone: '010\u202E-0000' }, 'phone', 'Phone contains invisible or control characters'],
     [
       { specialRequests: 'x'.repeat(2_001) },
       'specialRequests',

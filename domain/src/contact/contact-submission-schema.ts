@@ -4,7 +4,7 @@ import { idSchema, instantSchema } from '../shared/fields.ts';
 import { LANGUAGES } from '../shared/language.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
 import { nameInputSchema, nameSchema } from '../shared/name-schema.ts';
-import { tooLongMessage } from '../shared/single-line-text.ts';
+import { cleanedText, tooLongMessage } from '../shared/cleaned-text.ts';
 import { CONTACT_LIMITS, INQUIRY_TYPES } from './contact-submission.ts';
 
 const MESSAGE_MESSAGE = 'Message must be at least 10 characters';
@@ -13,9 +13,7 @@ const fields = {
   name: nameSchema,
   email: emailSchema,
   inquiryType: z.enum(INQUIRY_TYPES),
-  message: z
-    .string(MESSAGE_MESSAGE)
-    .trim()
+  message: cleanedText(MESSAGE_MESSAGE)
     .min(CONTACT_LIMITS.messageMin, MESSAGE_MESSAGE)
     .max(CONTACT_LIMITS.messageMax, tooLongMessage('Message', CONTACT_LIMITS.messageMax)),
 };
@@ -27,9 +25,7 @@ export const contactInputSchema = z.strictObject({
 
 /** A reply that the admin sends by mail. */
 export const contactReplyInputSchema = z.strictObject({
-  message: z
-    .string()
-    .trim()
+  message: cleanedText()
     .min(1, 'Please write a reply')
     .max(CONTACT_LIMITS.replyMax, tooLongMessage('Reply', CONTACT_LIMITS.replyMax)),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanedText } from '../shared/cleaned-text.ts';
 import { idSchema, optionalText, requiredText, TEXT_LIMITS, wholeNumber } from '../shared/fields.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
 
@@ -11,7 +12,7 @@ const fields = {
   answerKr: optionalText(TEXT_LIMITS.paragraph),
   category: requiredText('Category is required', TEXT_LIMITS.tag),
   /** Older documents do not have it. */
-  categoryKr: z.string().trim().max(TEXT_LIMITS.tag).optional(),
+  categoryKr: cleanedText().max(TEXT_LIMITS.tag).optional(),
   order: wholeNumber(0, FAQ_LIMITS.order).default(0),
   isActive: z.boolean().default(true),
 };

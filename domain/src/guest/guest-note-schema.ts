@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { instantSchema } from '../shared/fields.ts';
-import { tooLongMessage } from '../shared/single-line-text.ts';
+import { cleanedText, tooLongMessage } from '../shared/cleaned-text.ts';
 import { GUEST_NOTE_MAX } from './guest-note.ts';
 
 /** The text of a note on a guest; an empty one removes the note. */
-export const guestNoteTextSchema = z
-  .string()
-  .trim()
-  .max(GUEST_NOTE_MAX, tooLongMessage('Note', GUEST_NOTE_MAX));
+export const guestNoteTextSchema = cleanedText().max(GUEST_NOTE_MAX, tooLongMessage('Note', GUEST_NOTE_MAX));
 
 /** A note on a guest that only the dashboard shows. The document's id is the hash of the guest's address. */
 export const guestNoteSchema = z.strictObject({

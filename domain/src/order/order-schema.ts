@@ -3,7 +3,7 @@ import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema, TEXT_LIMITS } from '../shared/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { nameInputSchema, nameSchema } from '../shared/name-schema.ts';
-import { singleLineText } from '../shared/single-line-text.ts';
+import { cleanedCode, cleanedText, singleLineCode, singleLineText } from '../shared/cleaned-text.ts';
 import { GRINDS, PRODUCT_LIMITS } from '../product/product.ts';
 import { CASH_RECEIPT_PURPOSES, isReceiptNumber } from './cash-receipt-number.ts';
 import { ORDER_KINDS, ORDER_LIMITS, ORDER_STATES } from './order.ts';
@@ -12,7 +12,7 @@ import { orderLedgerSchema } from './order-ledger-schema.ts';
 const { phoneMin, phoneMax, postalCodeMax, addressMin, addressMax, addressDetailMax, noteMax } = ORDER_LIMITS;
 const won = z.int().min(0);
 
-const phoneInput = singleLineText({ label: 'Phone', min: phoneMin, max: phoneMax });
+const phoneInput = singleLineCode({ label: 'Phone', min: phoneMin, max: phoneMax });
 const quantity = z
   .int('The quantity must be a whole number')
   .min(1, 'At least 1')
@@ -26,7 +26,7 @@ const options = {
 const recipientInput = z.strictObject({
   name: nameInputSchema,
   phone: phoneInput,
-  postalCode: singleLineText({ label: 'Postal code', min: 1, max: postalCodeMax }),
+  postalCode: singleLineCode({ label: 'Postal code', min: 1, max: postalCodeMax }),
   address: singleLineText({ label: 'Address', min: addressMin, max: addressMax }),
   addressDetail: singleLineText({ label: 'Address detail', max: addressDetailMax }).default(''),
   note: singleLineText({ label: 'Delivery note', max: noteMax }).default(''),
@@ -47,7 +47,7 @@ export const orderInputSchema = z.strictObject({
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
 });
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) => cleanedText().max(max);
 
 const orderItemSchema = z.strictObject({
   /** The id of the product, or of the event. */
@@ -73,13 +73,13 @@ export const orderSchema = z.strictObject({
   kind: z.enum(ORDER_KINDS),
   items: z.array(orderItemSchema).min(1),
   ...amounts,
-  buyer: z.strictObject({ name: nameSchema, email: emailSchema, phone: text(phoneMax) }),
+  buyer: z.strictObject({ name: nameSchema, email: emailSchema, phone: cleanedCode().max(phoneMax) }),
   /** Who receives the products; absent for a booking. */
   recipient: z
     .strictObject({
       name: nameSchema,
-      phone: text(phoneMax),
-      postalCode: text(postalCodeMax),
+      phone: cleanedCode().max(phoneMax),
+      postalCode: cleanedCode().max(postalCodeMax),
       address: text(addressMax),
       addressDetail: text(addressDetailMax),
       note: text(noteMax),
@@ -110,7 +110,7 @@ export const orderSchema = z.strictObject({
 export const cashReceiptInputSchema = z
   .strictObject({
     purpose: z.enum(CASH_RECEIPT_PURPOSES),
-    number: singleLineText({ label: 'Number', max: TEXT_LIMITS.tag }),
+    number: singleLineCode({ label: 'Number', max: TEXT_LIMITS.tag }),
   })
   .refine(({ purpose, number }) => isReceiptNumber(purpose, number), {
     path: ['number'],

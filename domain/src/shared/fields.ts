@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanedText } from './cleaned-text.ts';
 import { ALWAYS_VISIBLE } from './visibility.ts';
 
 /** Building blocks of the entity schemas. Length limits are defined here and in the entities' `…_LIMITS` only. */
@@ -47,24 +48,22 @@ export const ENDS_AFTER_START = [
 
 /** Returns a schema for a non-empty text; `message` is the error shown when it is empty. */
 export function requiredText(message: string, max: number = TEXT_LIMITS.line) {
-  return z.string(message).trim().min(1, message).max(max);
+  return cleanedText(message).min(1, message).max(max);
 }
 
 /** Returns a schema for an optional text; defaults to the empty string. */
 export function optionalText(max: number = TEXT_LIMITS.line) {
-  return z.string().trim().max(max).default('');
+  return cleanedText().max(max).default('');
 }
 
 /** A single text that older documents do not have, so that it may be absent. */
-export const addedTextSchema = z.string().trim().max(TEXT_LIMITS.line).optional();
+export const addedTextSchema = cleanedText().max(TEXT_LIMITS.line).optional();
 
 /** Returns a schema for a list of short, non-empty, single-line texts; defaults to the empty list. */
 export function textList(max: number = TEXT_LIMITS.tags, each: number = TEXT_LIMITS.tag) {
   return z
     .array(
-      z
-        .string()
-        .trim()
+      cleanedText()
         .regex(/^[^\n]+$/)
         .max(each),
     )
@@ -78,7 +77,7 @@ export const tagsSchema = textList();
 export const addedLinesSchema = textList(TEXT_LIMITS.tags, TEXT_LIMITS.entry).unwrap().optional();
 
 /** Alternative text of an image. When absent or empty, the item's title is used. */
-export const altSchema = z.string().trim().max(TEXT_LIMITS.alt);
+export const altSchema = cleanedText().max(TEXT_LIMITS.alt);
 
 /** Returns a schema for the single-line alternative texts of a list of images, in their order. */
 export function altList(max: number) {
@@ -102,8 +101,6 @@ export function wholeNumber(min: number, max: number) {
  * before the host, because they could be mistaken for it. The schema is a regular expression so that the security rules
  * can apply the same check.
  */
-export const webAddressSchema = z
-  .string()
-  .trim()
+export const webAddressSchema = cleanedText()
   .regex(/^https?:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:\d{1,5})?([/?#]\S*)?$/, 'Not a web address')
   .max(TEXT_LIMITS.url);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanedCode } from '../shared/cleaned-text.ts';
 import {
   addedTextSchema,
   idSchema,
@@ -18,7 +19,7 @@ const fields = {
   /** The nearest station and exit, bus stop or landmark. */
   directions: addedTextSchema,
   directionsKr: addedTextSchema,
-  phone: optionalText(TEXT_LIMITS.tag),
+  phone: cleanedCode().max(TEXT_LIMITS.tag).default(''),
   hours: optionalText(),
   hoursKr: optionalText(),
   /** The same hours in structured form, used to compute whether the store is open. */

@@ -254,6 +254,20 @@ describe('idempotency key', () => {
     expect((await send(lockedApp, 'POST', contract.createBooking.path, body, headers)).status).toBe(201);
   });
 
+  it('returns a booking whose text was stored before texts were cleaned', async () => {
+    const event = await storedEvent(deps.db);
+    const sent = aBookingInput(event.id, {
+      phone: '010-0000-0000',
+      specialRequests: 'A window\u200B seat\r\n',
+    });
+    const headers = withKey(crypto.randomUUID());
+    const { id } = await answerOf(await book(sent, headers));
+    const stored = { phone: '010-0000-0000\u202C', specialRequests: sent.specialRequests };
+    await deps.db.collection(COLLECTIONS.bookings).doc(id).update(stored);
+    expect((await answerOf(await book(sent, headers))).id).toBe(id);
+    expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 1 });
+  });
+
   it('refuses a different request with the same key', async () => {
     const event = await storedEvent(deps.db);
     const headers = withKey(crypto.randomUUID());

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
+import { cleanText } from '@app/domain/shared/clean-text.ts';
 
 export type FieldName =
   | 'name'
@@ -108,7 +109,9 @@ export function requestOf(form: FormName, values: FormValues) {
   const names = [...controls.keys(), ...HIDDEN_FIELDS];
   const optional = fields.filter(({ isOptional }) => isOptional).map(({ name }) => name as string);
   const sent = names
-    .filter((name) => values[name] !== undefined && !(optional.includes(name) && values[name].trim() === ''))
+    .filter(
+      (name) => values[name] !== undefined && !(optional.includes(name) && cleanText(values[name]) === ''),
+    )
     .map((name) => [name, valueOf(controls.get(name), values[name]!)]);
   return {
     body: Object.fromEntries(sent) as Record<string, string | number | boolean>,

@@ -1,27 +1,24 @@
 import { string } from 'yup';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
-import { hasInvisibleCharacters, normalizedLine } from '@app/domain/shared/visible-text.ts';
+import { cleanCode, cleanLine } from '@app/domain/shared/clean-text.ts';
 import { atLeast, atMost } from './character-bounds.ts';
 import { EMAIL_PATTERN } from './email-pattern.ts';
 
 /** The errors of the two fields: translation keys that each form's namespace has. */
-export const VISITOR_ERRORS = ['nameMin', 'nameMax', 'nameInvisible', 'emailMax', 'emailInvalid'] as const;
+export const VISITOR_ERRORS = ['nameMin', 'nameMax', 'emailMax', 'emailInvalid'] as const;
 const message = (name: (typeof VISITOR_ERRORS)[number]) => name;
-
-export const isVisible = (line = '') => !hasInvisibleCharacters(line);
 
 /** Validates a visitor's name like the domain's `nameInputSchema`. */
 export const nameField = string()
-  .transform(normalizedLine)
+  .transform(cleanLine)
   .required(message('nameMin'))
   .test('min', message('nameMin'), atLeast(NAME_LIMITS.min))
-  .test('max', message('nameMax'), atMost(NAME_LIMITS.max))
-  .test('visible', message('nameInvisible'), isVisible);
+  .test('max', message('nameMax'), atMost(NAME_LIMITS.max));
 
 /** Validates an e-mail address like the domain's `emailSchema`. */
 export const emailField = string()
-  .trim()
+  .transform(cleanCode)
   .required(message('emailInvalid'))
   .test('max', message('emailMax'), atMost(EMAIL_MAX))
   .matches(EMAIL_PATTERN, message('emailInvalid'));

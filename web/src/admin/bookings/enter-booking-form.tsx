@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { cleanCode, cleanText } from '@app/domain/shared/clean-text.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
@@ -51,7 +52,9 @@ const isChanged = ({ language: _, sendsMail: __, ...texts }: Values) =>
 
 /** Returns the request of what was typed; empty fields are left out. */
 function requestOf(eventId: string, { numberOfParticipants, language, sendsMail, ...texts }: Values) {
-  const filled = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));
+  const filled = Object.entries(texts)
+    .map(([name, text]) => [name, cleanText(text)] as const)
+    .filter(([, text]) => text);
   return {
     eventId,
     ...(Object.fromEntries(filled) as Pick<Values, 'name'> & Partial<typeof texts>),
@@ -137,7 +140,7 @@ export function EnterBookingForm({ event, onSaved, onClose }: EnterBookingFormPr
         rules={[
           {
             pattern: EMAIL_PATTERN,
-            transform: (text: string) => text.trim(),
+            transform: cleanCode,
             message: t('adminDialogs:enterBooking.emailInvalid'),
           },
         ]}

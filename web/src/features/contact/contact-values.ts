@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import type { sendContact } from '@app/domain/api/contacts.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { CONTACT_LIMITS, INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
+import { cleanCode, cleanLine, cleanText } from '@app/domain/shared/clean-text.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { atLeast, atMost } from '../../lib/character-bounds.ts';
 import { emailField, nameField, VISITOR_ERRORS } from '../../lib/visitor-fields.ts';
@@ -30,23 +31,23 @@ export const contactFormSchema = object({
   email: emailField,
   inquiryType: string().required().oneOf(INQUIRY_TYPES),
   message: string()
-    .trim()
+    .transform(cleanText)
     .required(message('messageMin'))
     .test('min', message('messageMin'), atLeast(messageMin))
     .test('max', message('messageMax'), atMost(messageMax)),
 });
 
-/** Returns the request body: trimmed values and the honeypot fields. */
+/** Returns the request body: cleaned values and the honeypot fields. */
 export function contactBody(
   { name, email, inquiryType, message: text, website }: ContactDraft,
   language: Language,
   filledInMs: number,
 ): RequestBodyOf<typeof sendContact> {
   return {
-    name: name.trim(),
-    email: email.trim(),
+    name: cleanLine(name),
+    email: cleanCode(email),
     inquiryType,
-    message: text.trim(),
+    message: cleanText(text),
     language,
     website,
     filledInMs,

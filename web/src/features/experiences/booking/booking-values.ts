@@ -2,10 +2,10 @@ import { number, object, string } from 'yup';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import type { createBooking } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
-import { normalizedLine } from '@app/domain/shared/visible-text.ts';
+import { cleanCode, cleanLine, cleanText } from '@app/domain/shared/clean-text.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { atMost } from '../../../lib/character-bounds.ts';
-import { emailField, isVisible, nameField, VISITOR_ERRORS } from '../../../lib/visitor-fields.ts';
+import { emailField, nameField, VISITOR_ERRORS } from '../../../lib/visitor-fields.ts';
 import type { Resources } from '../../../i18n/resources.ts';
 
 /** The values of the form, as typed. */
@@ -34,7 +34,6 @@ const message = (name: BookingError) => name;
 const ERROR_NAMES = [
   ...VISITOR_ERRORS,
   'phoneMax',
-  'phoneInvisible',
   'participantsMin',
   'participantsMax',
   'partyMax',
@@ -61,30 +60,29 @@ export function bookingFormSchema(seatsLeft: number, largestParty = seatsLeft) {
   return object({
     name: nameField,
     email: emailField,
-    phone: string()
-      .transform(normalizedLine)
-      .test('max', message('phoneMax'), atMost(phoneMax))
-      .test('visible', message('phoneInvisible'), isVisible),
+    phone: string().transform(cleanCode).test('max', message('phoneMax'), atMost(phoneMax)),
     participants: number()
       .transform((_, typed: string) => participantsOf(typed))
       .min(participantsMin, message('participantsMin'))
       .max(largestParty, message(largestParty < seatsLeft ? 'partyMax' : 'participantsMax')),
-    specialRequests: string().trim().test('max', message('specialRequestsMax'), atMost(specialRequestsMax)),
+    specialRequests: string()
+      .transform(cleanText)
+      .test('max', message('specialRequestsMax'), atMost(specialRequestsMax)),
   });
 }
 
-/** Returns the request body: trimmed values without empty fields. */
+/** Returns the request body: cleaned values without empty fields. */
 export function bookingBody(
   eventId: string,
   values: BookingValues,
   language: Language,
 ): RequestBodyOf<typeof createBooking> {
-  const phone = values.phone.trim();
-  const specialRequests = values.specialRequests.trim();
+  const phone = cleanCode(values.phone);
+  const specialRequests = cleanText(values.specialRequests);
   return {
     eventId,
-    name: values.name.trim(),
-    email: values.email.trim(),
+    name: cleanLine(values.name),
+    email: cleanCode(values.email),
     ...(phone ? { phone } : {}),
     numberOfParticipants: participantsOf(values.participants),
     ...(specialRequests ? { specialRequests } : {}),

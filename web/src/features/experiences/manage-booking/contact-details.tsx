@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { cleanCode, cleanLine } from '@app/domain/shared/clean-text.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
+import { characterCount } from '../../../lib/character-bounds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
@@ -14,11 +16,12 @@ export function ContactDetails({ token, booking }: { token: string; booking: Boo
   const [name, setName] = useState(booking.name);
   const [phone, setPhone] = useState(booking.phone ?? '');
   const change = useChangeBooking(token, booking);
-  const isInvalid = name.trim().length < NAME_LIMITS.min;
-  const isSame = name.trim() === booking.name && phone.trim() === (booking.phone ?? '');
+  const cleaned = { name: cleanLine(name), phone: cleanCode(phone) };
+  const isInvalid = characterCount(cleaned.name) < NAME_LIMITS.min;
+  const isSame = cleaned.name === booking.name && cleaned.phone === (booking.phone ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate({ kind: 'contact', name: name.trim(), phone: phone.trim() });
+    change.mutate({ kind: 'contact', ...cleaned });
   };
   return (
     <form className={styles.action} aria-label={t('contact.title')} onSubmit={submit} noValidate>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cleanCode } from '@app/domain/shared/clean-text.ts';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -14,7 +15,7 @@ export function SendLinks() {
   const { mutate, isPending, isSuccess, isError } = useSendLinks();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    mutate(email.trim());
+    mutate(cleanCode(email));
   };
   return (
     <form className={styles.action} aria-label={t('links.title')} onSubmit={submit}>

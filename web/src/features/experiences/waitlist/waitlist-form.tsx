@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { largestParty } from '@app/domain/booking/party-limit.ts';
+import { cleanCode, cleanLine } from '@app/domain/shared/clean-text.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { appCheckHeader } from '../../../lib/app-check-header.ts';
 import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
@@ -45,12 +46,12 @@ export function WaitlistForm({ event, onJoined }: { event: ListedEvent; onJoined
     validateOnBlur: false,
     validateOnChange: wasSent,
     onSubmit: async (values, { resetForm }) => {
-      const phone = values.phone.trim();
+      const phone = cleanCode(values.phone);
       try {
         const body = {
           eventId: event.id,
-          name: values.name.trim(),
-          email: values.email.trim(),
+          name: cleanLine(values.name),
+          email: cleanCode(values.email),
           ...(phone && { phone }),
           partySize: participantsOf(values.participants),
           acceptsFewer: values.acceptsFewer,

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address, searchAddresses, showAddressSearch } from '@app/domain/api/addresses.ts';
 import { ADDRESS_QUERY } from '@app/domain/order/address-query.ts';
+import { cleanLine } from '@app/domain/shared/clean-text.ts';
 import { call } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -25,7 +26,7 @@ function Search({ onChoose }: AddressSearchProps) {
   });
   const addresses = search.data?.addresses;
   const start = () => {
-    const text = query.trim();
+    const text = cleanLine(query);
     setIsTooShort(text.length < ADDRESS_QUERY.min);
     if (text.length < ADDRESS_QUERY.min) field.current?.focus();
     else if (!search.isPending) search.mutate(text);

@@ -4,10 +4,10 @@ import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import type { OrderLine } from '@app/domain/order/order-line.ts';
 import type { Language } from '@app/domain/shared/language.ts';
-import { normalizedLine } from '@app/domain/shared/visible-text.ts';
+import { cleanCode, cleanLine } from '@app/domain/shared/clean-text.ts';
 import type { Resources } from '../../../i18n/resources.ts';
 import { atLeast, atMost } from '../../../lib/character-bounds.ts';
-import { emailField, isVisible, nameField, VISITOR_ERRORS } from '../../../lib/visitor-fields.ts';
+import { emailField, nameField, VISITOR_ERRORS } from '../../../lib/visitor-fields.ts';
 
 /** The form's values as typed. */
 export interface OrderValues {
@@ -70,15 +70,15 @@ export function orderErrorName(error: string | undefined): OrderError | undefine
   return ERROR_NAMES.find((name) => name === error);
 }
 
-const line = (error: OrderError, min: number, max: number) =>
+const text = (clean: (text: string) => string) => (error: OrderError, min: number, max: number) =>
   string()
-    .transform(normalizedLine)
+    .transform(clean)
     .test('min', message(error), atLeast(min))
-    .test('max', message('tooLong'), atMost(max))
-    .test('visible', message(error), isVisible);
+    .test('max', message('tooLong'), atMost(max));
+const [line, code] = [text(cleanLine), text(cleanCode)];
 
 const { phoneMin, phoneMax, postalCodeMax, addressMin, addressMax, addressDetailMax, noteMax } = ORDER_LIMITS;
-const phoneField = line('phone', phoneMin, phoneMax);
+const phoneField = code('phone', phoneMin, phoneMax);
 
 /** Returns the validation of a field that is shown only when the buyer is not the recipient. */
 const whenOther = (schema: typeof phoneField) =>
@@ -91,7 +91,7 @@ export const orderFormSchema = object({
   phone: phoneField,
   recipientName: whenOther(nameField),
   recipientPhone: whenOther(phoneField),
-  postalCode: line('postalCode', 1, postalCodeMax),
+  postalCode: code('postalCode', 1, postalCodeMax),
   address: line('address', addressMin, addressMax),
   addressDetail: line('tooLong', 0, addressDetailMax),
   note: line('tooLong', 0, noteMax),
@@ -105,7 +105,6 @@ export function orderBody(
   totalWon: number,
   language: Language,
 ): RequestBodyOf<typeof createOrder> {
-  const text = (name: 'name' | 'email' | 'phone' | 'recipientName' | 'recipientPhone') => values[name].trim();
   return {
     items: lines.map(({ productId, quantity, grind, weightGrams }) => ({
       productId,
@@ -113,14 +112,14 @@ export function orderBody(
       ...(grind && { grind }),
       ...(weightGrams && { weightGrams }),
     })),
-    buyer: { name: text('name'), email: text('email'), phone: text('phone') },
+    buyer: { name: cleanLine(values.name), email: cleanCode(values.email), phone: cleanCode(values.phone) },
     recipient: {
-      name: text(values.isRecipient ? 'name' : 'recipientName'),
-      phone: text(values.isRecipient ? 'phone' : 'recipientPhone'),
-      postalCode: values.postalCode.trim(),
-      address: values.address.trim(),
-      addressDetail: values.addressDetail.trim(),
-      note: values.note.trim(),
+      name: cleanLine(values.isRecipient ? values.name : values.recipientName),
+      phone: cleanCode(values.isRecipient ? values.phone : values.recipientPhone),
+      postalCode: cleanCode(values.postalCode),
+      address: cleanLine(values.address),
+      addressDetail: cleanLine(values.addressDetail),
+      note: cleanLine(values.note),
     },
     totalWon,
     agreed: true,

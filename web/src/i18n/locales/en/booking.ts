@@ -42,11 +42,9 @@ export default {
   validation: {
     nameMin: 'Name must be at least 2 characters',
     nameMax: 'Name must be at most 100 characters',
-    nameInvisible: 'Name contains invisible characters. Please type it again',
     emailMax: 'Email must be at most 254 characters',
     emailInvalid: 'Please enter a valid email address',
     phoneMax: 'Phone number must be at most 40 characters',
-    phoneInvisible: 'Phone number contains invisible characters. Please type it again',
     participantsMin: 'At least 1 participant required',
     participantsMax: 'There are not that many seats left. Please choose fewer participants.',
     partyMax: 'That is more seats than one guest can book.',

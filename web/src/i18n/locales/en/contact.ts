@@ -29,7 +29,6 @@ export default {
     validation: {
       nameMin: 'Name must be at least 2 characters',
       nameMax: 'Name must be at most 100 characters',
-      nameInvisible: 'Name contains invisible characters. Please type it again',
       emailMax: 'Email must be at most 254 characters',
       emailInvalid: 'Please enter a valid email address',
       messageMin: 'Message must be at least 10 characters',

@@ -57,7 +57,6 @@ export default {
   validation: {
     nameMin: 'Please enter at least 2 characters.',
     nameMax: 'This name is too long. The limit is 100 characters.',
-    nameInvisible: 'The name contains invisible characters. Please delete it and type it again.',
     emailMax: 'This email address is too long. The limit is 254 characters.',
     emailInvalid: 'Please enter a valid email address.',
     phone: 'Please enter a phone number, such as +82 10-0000-0000.',

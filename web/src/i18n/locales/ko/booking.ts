@@ -38,11 +38,9 @@ export default {
   validation: {
     nameMin: '이름을 두 글자 이상 입력해 주세요.',
     nameMax: '이름이 너무 깁니다. 100자까지 적을 수 있습니다.',
-    nameInvisible: '이름에 보이지 않는 문자가 섞여 있습니다. 지우고 다시 입력해 주세요.',
     emailMax: '이메일 주소가 너무 깁니다. 254자까지 적을 수 있습니다.',
     emailInvalid: '이메일 주소를 다시 확인해 주세요.',
     phoneMax: '전화번호가 너무 깁니다. 40자까지 적을 수 있습니다.',
-    phoneInvisible: '전화번호에 보이지 않는 문자가 섞여 있습니다. 지우고 다시 입력해 주세요.',
     participantsMin: '참가 인원은 한 명 이상이어야 합니다.',
     participantsMax: '남은 자리보다 많습니다. 인원을 줄여 주세요.',
     partyMax: '한 분이 예약하실 수 있는 인원보다 많습니다.',

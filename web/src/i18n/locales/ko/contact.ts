@@ -26,7 +26,6 @@ export default {
     validation: {
       nameMin: '이름을 두 글자 이상 입력해 주세요.',
       nameMax: '이름이 너무 깁니다. 100자까지 적을 수 있습니다.',
-      nameInvisible: '이름에 보이지 않는 문자가 섞여 있습니다. 지우고 다시 입력해 주세요.',
       emailMax: '이메일 주소가 너무 깁니다. 254자까지 적을 수 있습니다.',
       emailInvalid: '이메일 주소를 다시 확인해 주세요.',
       messageMin: '내용을 열 글자 이상 입력해 주세요.',
