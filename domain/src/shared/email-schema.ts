@@ -1,8 +1,10 @@
-import { z } from 'zod';
-import { EMAIL_MAX, EMAIL_MESSAGE } from './email.ts';
 import { cleanedCode, tooLongMessage } from './cleaned-text.ts';
+import { asciiEmail, EMAIL_MAX, EMAIL_MESSAGE } from './email.ts';
+import { EMAIL_PATTERN } from './email-pattern.ts';
 
-/** An e-mail address as typed, without invisible characters. RFC 5321 allows 254 characters. */
+/** An e-mail address as typed, with its domain in ASCII and without invisible characters. RFC 5321 allows 254 characters. */
 export const emailSchema = cleanedCode(EMAIL_MESSAGE)
+  .overwrite(asciiEmail)
   .max(EMAIL_MAX, tooLongMessage('Email', EMAIL_MAX))
-  .pipe(z.email(EMAIL_MESSAGE));
+  .regex(EMAIL_PATTERN, EMAIL_MESSAGE)
+  .regex(/^[ -~]*$/, EMAIL_MESSAGE);

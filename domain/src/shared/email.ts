@@ -1,9 +1,25 @@
+import { cleanCode } from './clean-text.ts';
+
 export const EMAIL_MAX = 254;
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 
-/** Returns the address trimmed and in lower case, for comparison. */
+/** Returns an address with a Unicode domain in its ASCII form (UTS 46), and any other text as it is. */
+export function asciiEmail(email: string): string {
+  const start = email.lastIndexOf('@') + 1;
+  const domain = email.slice(start);
+  if (/^[ -~]*$/.test(domain) || /[\s/:?#%\\[\]]/.test(domain)) return email;
+  try {
+    return email.slice(0, start) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return email;
+  }
+}
+
+const stored = (email: string) => asciiEmail(cleanCode(email));
+
+/** Returns the address as stored, in lower case, for comparison. */
 export function comparableEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return stored(email).toLowerCase();
 }
 
 /**
@@ -13,7 +29,7 @@ export function comparableEmail(email: string): string {
 export function emailSpellings(email: string): string[] {
   const lower = comparableEmail(email);
   const capital = `${lower.slice(0, 1).toUpperCase()}${lower.slice(1)}`;
-  return [...new Set([email.trim(), lower, capital, lower.toUpperCase()])];
+  return [...new Set([stored(email), lower, capital, lower.toUpperCase()])];
 }
 
 const GMAIL = ['gmail.com', 'googlemail.com'];

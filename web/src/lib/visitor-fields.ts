@@ -1,9 +1,9 @@
 import { string } from 'yup';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
+import { EMAIL_PATTERN } from '@app/domain/shared/email-pattern.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
 import { cleanCode, cleanLine } from '@app/domain/shared/clean-text.ts';
 import { atLeast, atMost } from './character-bounds.ts';
-import { EMAIL_PATTERN } from './email-pattern.ts';
 
 /** The errors of the two fields: translation keys that each form's namespace has. */
 export const VISITOR_ERRORS = ['nameMin', 'nameMax', 'emailMax', 'emailInvalid'] as const;

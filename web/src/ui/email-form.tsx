@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EMAIL_PATTERN } from '@app/domain/shared/email-pattern.ts';
 import { paths } from '../config/paths.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { keepComposing } from '../lib/composition.ts';
-import { EMAIL_PATTERN } from '../lib/email-pattern.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { ContactInstead } from './contact-instead.tsx';
@@ -49,10 +49,11 @@ export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus,
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const email = inputRef.current?.value.trim() ?? '';
-    const isWrong = !EMAIL_PATTERN.test(email);
-    setWrong(isWrong);
-    if (isWrong) return inputRef.current?.focus();
+    const email = (inputRef.current?.value ?? '').replace(/\p{Cf}/gu, '').trim();
+    if (!EMAIL_PATTERN.test(email)) {
+      setWrong(true);
+      return inputRef.current?.focus();
+    }
     if (sending.current) return;
     sending.current = true;
     setPending(true);

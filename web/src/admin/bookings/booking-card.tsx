@@ -10,6 +10,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Details } from '../cards/details.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
+import { mailAddress } from '../../lib/mail-address.ts';
 import styles from './booking-card.module.css';
 import { BookingDecision } from './booking-decision.tsx';
 import { BookingDeletion } from './booking-deletion.tsx';
@@ -62,7 +63,7 @@ export function BookingCard({ booking, event }: BookingCardProps) {
           [
             t('bookings.email'),
             email && (
-              <a key="email" href={`mailto:${email}`}>
+              <a key="email" href={mailAddress(email)}>
                 {email}
               </a>
             ),

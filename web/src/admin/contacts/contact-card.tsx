@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
+import { mailAddress } from '../../lib/mail-address.ts';
 import styles from './contact-card.module.css';
 import { ContactDeletion } from './contact-deletion.tsx';
 import { findReply } from './kept-replies.ts';
@@ -61,7 +62,7 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
       }
     >
       <p className={styles.sender}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={mailAddress(email)}>{email}</a>
         <time dateTime={contact.createdAt.toISOString()}>
           {t('bookings.kst', { moment: formatEventTime(contact.createdAt, language) })}
         </time>

@@ -1,5 +1,6 @@
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { encodePathSegment } from '../../lib/encode-path-segment.ts';
+import { mailAddress } from '../../lib/mail-address.ts';
 
 /** Mail programs handle long addresses badly, so only the beginning of a long message is quoted. */
 const QUOTED = 600;
@@ -9,5 +10,5 @@ export function replyAddress({ email, message }: ContactSubmission, subject: str
   const beginning = message.length > QUOTED ? `${message.slice(0, QUOTED)}…` : message;
   const quoted = beginning.replaceAll(/^/gm, '> ');
   const body = encodePathSegment(`\r\n\r\n${quoted.replaceAll('\n', '\r\n')}`);
-  return `mailto:${encodePathSegment(email).replace('%40', '@')}?subject=${encodePathSegment(subject)}&body=${body}`;
+  return `${mailAddress(email)}?subject=${encodePathSegment(subject)}&body=${body}`;
 }

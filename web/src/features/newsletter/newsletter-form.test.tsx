@@ -60,6 +60,15 @@ describe('newsletter form', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
+  it('sends an address without the invisible characters that were pasted with it', async () => {
+    calls.mockReturnValue(answer(201, { success: true }));
+    renderAt('/en', <NewsletterForm />);
+    await userEvent.type(email(), '\u202Akim&lee@exam\u200Bple.com\u202C');
+    await subscribe();
+    await screen.findByRole('status');
+    expect(sent()).toMatchObject({ email: 'kim&lee@example.com' });
+  });
+
   it.each(['', '   ', 'reader', 'reader@example'])(
     'shows an error at the field and sends nothing for "%s"',
     async (typed) => {
