@@ -49,7 +49,7 @@ function tokensOfWord(word: readonly string[], findBy: Exclude<SearchedText['fin
   return parts.filter(isToken).map((part) => part.join(''));
 }
 
-const wholeText = (text: string) => comparableEmail(text.normalize('NFKC'));
+const wholeText = (text: string) => comparableEmail(text);
 
 function tokensOf({ text, findBy }: SearchedText): string[] {
   return findBy === 'whole' ? [wholeText(text)] : wordsOf(text).flatMap((word) => tokensOfWord(word, findBy));

@@ -11,6 +11,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useKeptValues } from '../form/kept-text.ts';
+import { NumberItem } from '../form/number-item.tsx';
 import { parseNumber } from '../form/number-text.ts';
 import styles from './enter-booking.module.css';
 import { useEnterBooking } from './use-enter-booking.ts';
@@ -107,24 +108,14 @@ export function EnterBookingForm({ event, onSaved, onClose }: EnterBookingFormPr
       >
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item
+      <NumberItem
         name="numberOfParticipants"
         label={t('bookings.participants')}
-        validateTrigger="onSubmit"
-        {...(failure === 'full' && { validateStatus: 'error', help: t('adminDialogs:enterBooking.full') })}
-        rules={[
-          {
-            required: true,
-            type: 'integer',
-            min,
-            max: event.capacity,
-            transform: (text: string) => parseNumber(text, 0),
-            message: t('adminDialogs:enterBooking.participantsRange', { min, max: event.capacity }),
-          },
-        ]}
-      >
-        <Input inputMode="numeric" autoComplete="off" />
-      </Form.Item>
+        failure={failure === 'full' && t('adminDialogs:enterBooking.full')}
+        min={min}
+        max={event.capacity}
+        message={t('adminDialogs:enterBooking.participantsRange', { min, max: event.capacity })}
+      />
       <Form.Item
         name="phone"
         label={t('adminDialogs:enterBooking.phone')}

@@ -8,6 +8,7 @@ import { seatHoldsPath } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { CommandButton } from '../commands/command-button.tsx';
 import { findText, useKeptValues } from '../form/kept-text.ts';
+import { NumberItem } from '../form/number-item.tsx';
 import { parseNumber } from '../form/number-text.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
@@ -38,23 +39,12 @@ function HoldForm({ event }: { event: Event }) {
       onValuesChange={(_, values) => kept.keep(values)}
       onFinish={({ seats, reason }) => start({ seats: parseNumber(seats, 0) ?? 0, reason: reason.trim() })}
     >
-      <Form.Item
+      <NumberItem
         name="seats"
         label={t('adminDialogs:heldSeats.seats')}
-        validateTrigger="onSubmit"
-        rules={[
-          {
-            required: true,
-            type: 'integer',
-            min: 1,
-            max: event.capacity,
-            transform: (text: string) => parseNumber(text, 0),
-            message: t('adminDialogs:heldSeats.seatsRange', { max: event.capacity }),
-          },
-        ]}
-      >
-        <Input inputMode="numeric" autoComplete="off" />
-      </Form.Item>
+        max={event.capacity}
+        message={t('adminDialogs:heldSeats.seatsRange', { max: event.capacity })}
+      />
       <Form.Item
         name="reason"
         label={t('adminDialogs:heldSeats.reason')}

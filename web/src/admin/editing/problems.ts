@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { z, ZodType } from 'zod';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { fromWallTime } from '@app/domain/shared/seoul-wall-time.ts';
-import { decimalsOf } from '../form/number-text.ts';
+import { decimalsOf, parseNumber } from '../form/number-text.ts';
 import { toFields } from './conversions.ts';
 import { labelOf, namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
 import { textOf, type Values } from '../form/values.ts';
@@ -33,7 +33,8 @@ const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string 
       return field.decimals === 0
         ? t('editing.problems.wholeNumber')
         : t('editing.problems.decimals', { count: field.decimals });
-    const isInRange = Number(text) >= field.min && Number(text) <= field.max;
+    const number = parseNumber(text, field.decimals) ?? Number.NaN;
+    const isInRange = number >= field.min && number <= field.max;
     if (field.moreThan && isInRange)
       return t('editing.problems.moreThan', { label: t(`editing.fields.${field.moreThan}`) });
     const [min, max] = [written(field.min), written(field.max)];

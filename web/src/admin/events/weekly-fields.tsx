@@ -1,7 +1,7 @@
-import { Checkbox, Form, Input, Radio } from 'antd';
+import { Checkbox, Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SERIES_DATES_MAX } from '@app/domain/event/series-dates.ts';
-import { parseNumber } from '../form/number-text.ts';
+import { NumberItem } from '../form/number-item.tsx';
 import { DAY_NAMES, WEEKDAYS } from '../form/week.ts';
 import { DayPicker } from './day-picker.tsx';
 import styles from './more-dates.module.css';
@@ -26,22 +26,14 @@ export function WeeklyFields({ end, now }: { end: Repetition['end']; now: Date }
         />
       </Form.Item>
       {end === 'count' ? (
-        <Form.Item
+        <NumberItem
           name="count"
+          validateTrigger="onChange"
           label={t('adminDialogs:series.count')}
-          rules={[
-            {
-              required: true,
-              type: 'integer',
-              min: 1,
-              max: SERIES_DATES_MAX,
-              transform: (text: string) => parseNumber(text, 0),
-              message: t('adminDialogs:series.countProblem', { max: SERIES_DATES_MAX }),
-            },
-          ]}
-        >
-          <Input className={styles.short ?? ''} inputMode="numeric" autoComplete="off" />
-        </Form.Item>
+          max={SERIES_DATES_MAX}
+          message={t('adminDialogs:series.countProblem', { max: SERIES_DATES_MAX })}
+          className={styles.short}
+        />
       ) : (
         <Form.Item name="until" label={t('adminDialogs:series.lastDay')} extra={t('editing.kstHint')}>
           <DayPicker now={now} />

@@ -1,8 +1,7 @@
-import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { parseNumber } from '../form/number-text.ts';
+import { NumberItem } from '../form/number-item.tsx';
 
 interface WonFieldProps {
   label: string;
@@ -15,23 +14,13 @@ interface WonFieldProps {
 export function WonField({ label, extra, min = 1, max }: WonFieldProps) {
   const { t } = useTranslation('adminDialogs');
   return (
-    <Form.Item
+    <NumberItem
       name="won"
       label={label}
       extra={extra}
-      validateTrigger="onSubmit"
-      rules={[
-        {
-          required: true,
-          type: 'integer',
-          min,
-          max,
-          transform: (text: string) => parseNumber(text, 0),
-          message: t('orders.wonRange', { min: formatWon(min), max: formatWon(max) }),
-        },
-      ]}
-    >
-      <Input inputMode="numeric" autoComplete="off" />
-    </Form.Item>
+      min={min}
+      max={max}
+      message={t('orders.wonRange', { min: formatWon(min), max: formatWon(max) })}
+    />
   );
 }

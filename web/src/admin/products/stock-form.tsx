@@ -1,8 +1,9 @@
-import { Button, Form, Input } from 'antd';
+import { Button } from 'antd';
 import { AdminForm } from '../form/admin-form.tsx';
 import { useTranslation } from 'react-i18next';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { useKeptValues } from '../form/kept-text.ts';
+import { NumberItem } from '../form/number-item.tsx';
 import { parseNumber } from '../form/number-text.ts';
 import { keptStockId, useSetStock } from './use-stock.ts';
 
@@ -28,23 +29,15 @@ export function StockForm({ productId, name, left }: StockFormProps) {
       onValuesChange={(_, values) => kept.keep(values)}
       onFinish={(values) => start({ left: parseNumber(values.left, 0), before: left })}
     >
-      <Form.Item
+      <NumberItem
         name="left"
         label={t('products.stockLabel', { name })}
         extra={t('products.stockHint')}
-        validateTrigger="onSubmit"
-        rules={[
-          {
-            type: 'integer',
-            min: 0,
-            max,
-            transform: (text: string) => parseNumber(text, 0),
-            message: t('products.stockRange', { max }),
-          },
-        ]}
-      >
-        <Input inputMode="numeric" autoComplete="off" />
-      </Form.Item>
+        isOptional
+        min={0}
+        max={max}
+        message={t('products.stockRange', { max })}
+      />
       <Button htmlType="submit" loading={isBusy}>
         {t('products.stockSave')}
       </Button>
