@@ -1,5 +1,5 @@
 import type { OrderEvent } from '../../domain/src/order/order-event-schema.ts';
-import { keptWon } from '../../domain/src/order/order-ledger.ts';
+import { moneyOf } from '../../domain/src/order/settlement.ts';
 import type { Order } from '../../domain/src/order/order-schema.ts';
 import type { Deps } from '../../functions/src/deps.ts';
 import { createOrder } from '../../functions/src/orders/create-order.ts';
@@ -84,7 +84,7 @@ export async function placeSampleOrders(
   async function refund(
     order: Order,
     result: 'made' | 'accepted',
-    won = keptWon(order.ledger),
+    won = moneyOf(order.ledger.payments).keptWon,
   ): Promise<void> {
     const [{ paymentNo } = { paymentNo: '' }] = order.ledger.payments;
     const payment = payments.find(({ mulNo }) => mulNo === paymentNo)!;

@@ -35,10 +35,16 @@ export const guestBookingSchema = z.strictObject({
   totalWon: z.int().min(0),
   /** Present while the booking is to be paid online. */
   payment: bookingPaymentSchema.optional(),
-  /** The amount paid online and not refunded, in won. */
+  /** The amount paid online for the booking and neither refunded nor on its way back, in won. */
   paidWon: z.int().min(0),
-  /** What was refunded or is about to be, in won; the token opens the order's page. Absent if it is nothing. */
-  refund: z.strictObject({ token: z.string(), won: z.int().min(1) }).optional(),
+  /** What was refunded and what is on its way, in won; the token opens the order's page. Absent if both are nothing. */
+  refund: z
+    .strictObject({ token: z.string(), refundedWon: z.int().min(0), refundingWon: z.int().min(0) })
+    .optional(),
+  /** The time until which the guest's cancellation or smaller party is refunded in full. */
+  freeUntil: instantSchema,
+  /** What a party of so many (the index; 0 is a cancellation) gives back now, in won. */
+  refundsByParty: z.array(z.int().min(0)),
   canCancel: z.boolean(),
   canChangeContact: z.boolean(),
   /** The other dates of the series to which the booking can be moved now, soonest first. The price stays as agreed. */

@@ -1,6 +1,7 @@
 import type { Booking } from '../booking/booking-schema.ts';
 import type { Event } from '../event/event-schema.ts';
 import type { Order } from '../order/order-schema.ts';
+import { moneyOf } from '../order/settlement.ts';
 import type { EventNumbers, MonthlySummary, ProductNumbers } from './monthly-summary-schema.ts';
 
 /** The products that a summary names at most, so that it fits into a document. */
@@ -38,8 +39,8 @@ export const freeSeats = ({ capacity, sold, held }: Pick<EventNumbers, 'capacity
 
 /** Returns what was paid for an order and not refunded, in won. Surplus payments belong to the buyer. */
 function paidWon({ ledger }: CountedOrder): number {
-  const prices = ledger.payments.filter(({ role }) => role === 'price');
-  return sum(prices.map(({ won, refundedWon }) => won - refundedWon));
+  const price = moneyOf(ledger.payments, ['price']);
+  return price.paidWon - price.refundedWon;
 }
 
 /** Returns the numbers of the products in all orders that were placed, the most asked for first. */

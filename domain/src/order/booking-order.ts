@@ -1,11 +1,11 @@
 import type { BookingOperation } from '../booking/booking-operations.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import { holdsSeats } from '../booking/booking-status.ts';
-import { freeCancellationEnd } from '../booking/agreed-terms.ts';
 import type { OrderEvent } from './order-event-schema.ts';
-import { applyOrderEvent, refundableWon } from './order-ledger.ts';
+import { applyOrderEvent } from './order-ledger.ts';
 import { orderNumber } from './order-number.ts';
 import type { Order } from './order-schema.ts';
+import { bookingSettlement, type GivenUpBy, refundsOf } from './settlement.ts';
 
 /** Returns the new order by which a booking is paid online until `payBy`. It has the booking's id. */
 export function bookingOrder(
@@ -38,32 +38,21 @@ export function bookingOrder(
   return { order, placed };
 }
 
-/** Returns the amount of a payment that a change of its booking gives back by the agreed refund rule, in won. */
-export function refundOf(
-  payment: Order['ledger']['payments'][number],
-  unitWon: number,
-  { operation, before, after, now }: BookingStep,
-): number {
-  const isLate = operation === 'delete' && before.agreed.dateTime <= now;
-  const isOwnChange = operation === 'cancel_by_guest' || operation === 'change_party_size';
-  if (isLate || (isOwnChange && now >= freeCancellationEnd(before.agreed))) return 0;
-  const left = refundableWon(payment);
-  if (!after || !holdsSeats(after.status)) return left;
-  return Math.min(left, unitWon * Math.max(0, before.numberOfParticipants - after.numberOfParticipants));
-}
-
 /** A change of a booking. */
 export interface BookingStep {
   operation: BookingOperation;
   before: Booking;
   /** Undefined when the booking is deleted. */
   after: Booking | undefined;
+  /** The start of the event as it is now; as agreed if it was deleted. */
+  startsAt: Date;
   now: Date;
 }
 
 /** Returns the events of a booking's order that follow from a change of the booking, so that money and seats agree. */
-export function eventsOfBookingOrder({ ledger, items, totalWon }: Order, step: BookingStep): OrderEvent[] {
-  const { operation, before, after, now: at } = step;
+export function eventsOfBookingOrder(order: Order, step: BookingStep): OrderEvent[] {
+  const { ledger, items, totalWon } = order;
+  const { operation, before, after, startsAt, now: at } = step;
   const { unitWon } = items[0]!;
   if (!holdsSeats(before.status)) return [];
   if (ledger.state === 'awaitingPayment') {
@@ -73,11 +62,20 @@ export function eventsOfBookingOrder({ ledger, items, totalWon }: Order, step: B
     const won = unitWon * after.numberOfParticipants;
     return won === totalWon ? [] : [{ type: 'amountChanged', at, won }];
   }
-  return ledger.payments
-    .filter(({ role }) => role === 'price')
-    .map((payment) => ({ paymentNo: payment.paymentNo, won: refundOf(payment, unitWon, step) }))
-    .filter(({ won }) => won > 0)
-    .map((refund) => ({ type: 'refundRequested', at, ...refund, reason: REASONS[operation] ?? '' }));
+  const settlement = bookingSettlement({ booking: before, order, startsAt, now: at });
+  const seatsLeft = after && holdsSeats(after.status) ? after.numberOfParticipants : 0;
+  return refundsOf(settlement, seatsLeft, givenUpBy(operation)).map((refund) => ({
+    type: 'refundRequested',
+    at,
+    ...refund,
+    reason: REASONS[operation] ?? '',
+  }));
+}
+
+/** Returns whose cancellation rule an operation follows. */
+function givenUpBy(operation: BookingOperation): GivenUpBy {
+  if (operation === 'cancel_by_guest' || operation === 'change_party_size') return 'guest';
+  return operation === 'delete' ? 'deletion' : 'owner';
 }
 
 /** The reasons of refunds, for the owner. */

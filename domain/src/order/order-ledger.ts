@@ -3,6 +3,7 @@ import { cashKeptWon, cashReceiptOwed, cashReceiptWon } from './cash-receipt.ts'
 import { ORDER_STATES, type OrderState } from './order.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
+import { moneyOf, refundableWon } from './settlement.ts';
 
 export type OrderPayment = OrderLedger['payments'][number];
 type CashReceipt = NonNullable<OrderLedger['cashReceipt']>;
@@ -50,25 +51,12 @@ function refuse(type: EventType, why: string): never {
   throw new DomainError('order_change_refused', `An order cannot be changed by "${type}": ${why}.`);
 }
 
-const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) => number) =>
-  payments.reduce((total, payment) => total + amount(payment), 0);
-
-/** Returns the amount received and not refunded, in won. */
-export const keptWon = ({ payments }: OrderLedger) =>
-  sum(payments, ({ won, refundedWon }) => won - refundedWon);
-export const refundedWon = ({ payments }: OrderLedger) => sum(payments, (payment) => payment.refundedWon);
-export const dueWon = ({ payments }: OrderLedger) => sum(payments, (payment) => payment.dueWon);
-/** Returns the amount of a payment that may still be refunded on request, in won. */
-export const refundableWon = ({ won, refundedWon: refunded, dueWon: due }: OrderPayment) =>
-  won - refunded - due;
-
 /** A refund of a surplus payment does not change the state of the order. */
 function stateAfterRefund(state: OrderState, payments: readonly OrderPayment[], role: string): OrderState {
   if (role === 'surplus' && state !== 'refundDue') return state;
-  if (sum(payments, (payment) => payment.dueWon) > 0) return 'refundDue';
-  return sum(payments, ({ won, refundedWon: refunded }) => won - refunded) > 0
-    ? 'partlyRefunded'
-    : 'refunded';
+  const { refundingWon, keptWon } = moneyOf(payments);
+  if (refundingWon > 0) return 'refundDue';
+  return keptWon > 0 ? 'partlyRefunded' : 'refunded';
 }
 
 /** Returns the payment without the fields that the change sets to undefined: Firestore stores no undefined values. */

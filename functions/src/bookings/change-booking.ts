@@ -123,8 +123,14 @@ export async function loadBooking(
 }
 
 /** Changes the order of a booking as a change of the booking demands. Returns the amount that is refunded, in won. */
-export function settleOrder(tx: BookingTransaction, order: Order | undefined, step: BookingStep): number {
-  const events = order ? eventsOfBookingOrder(order, step) : [];
+export function settleOrder(
+  tx: BookingTransaction,
+  order: Order | undefined,
+  event: Event | undefined,
+  step: Omit<BookingStep, 'startsAt'>,
+): number {
+  const { dateTime: startsAt } = event ?? step.before.agreed;
+  const events = order ? eventsOfBookingOrder(order, { ...step, startsAt }) : [];
   if (order && events.length > 0) tx.changeOrder(order, events);
   return events.reduce((sum, event) => sum + (event.type === 'refundRequested' ? event.won : 0), 0);
 }
@@ -157,7 +163,8 @@ export async function changeBooking(
     const changed = { ...booking, ...fields };
     changeSeats(tx, seats, [{ ...entryOf(command, operation, id, now), booked }]);
     if (Object.keys(fields).length > 0) tx.updateBooking(id, fields);
-    const refundWon = settleOrder(tx, loaded.order, { operation, before: booking, after: changed, now });
+    const step = { operation, before: booking, after: changed, now };
+    const refundWon = settleOrder(tx, loaded.order, seats.event, step);
     if (news) tx.queueMail(news, changed, seats.event, refundWon);
     return changed;
   });

@@ -28,7 +28,12 @@ export async function deleteBooking(
     requireAllowed('delete', booking, seats.event, now);
     changeSeats(tx, seats, [{ ...entryOf(command, 'delete', id, now), booked: -seatsHeldBy(booking) }]);
     tx.deleteBooking(id);
-    const refundWon = settleOrder(tx, order, { operation: 'delete', before: booking, after: undefined, now });
+    const refundWon = settleOrder(tx, order, seats.event, {
+      operation: 'delete',
+      before: booking,
+      after: undefined,
+      now,
+    });
     if (!tellsGuest || !holdsSeats(booking.status)) return;
     tx.queueDeletionMail({ ...booking, status: 'cancelled', ...revised(booking) }, seats.event, refundWon);
   });

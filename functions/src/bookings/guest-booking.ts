@@ -5,13 +5,12 @@ import { largestParty } from '@app/domain/booking/party-limit.ts';
 import type { BookingOperation } from '@app/domain/booking/booking-operations.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { dueWon, keptWon, refundedWon } from '@app/domain/order/order-ledger.ts';
+import { type BookingSettlement, bookingSettlement, refundsOf } from '@app/domain/order/settlement.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Config } from '../env.ts';
 import { bookingToken, readBookingToken } from '../hashing.ts';
 import type { BookingStore } from './booking-store.ts';
 import { viewToken } from '../orders/order-token.ts';
-import { awaitsPayment } from '../orders/order-view.ts';
 import { requireAllowed } from './change-booking.ts';
 import { canPayMore } from './change-party-size.ts';
 import { seatsOf } from './seat-ledger.ts';
@@ -27,9 +26,22 @@ export const bookingPayment = (
   totalWon,
 });
 
-function refundOf(config: Config, { id, ledger }: Order): Pick<GuestBooking, 'refund'> {
-  const won = dueWon(ledger) + refundedWon(ledger);
-  return won > 0 ? { refund: { token: viewToken(config, id), won } } : {};
+/** Returns the part of a settlement that the guest sees, and what each smaller party would give back now. */
+function moneyView(config: Config, id: string, settlement: BookingSettlement) {
+  const { totalWon, due, byRole, refundedWon, refundingWon, refund, lines } = settlement;
+  const seats = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const wonAt = (seatsLeft: number) =>
+    refundsOf(settlement, seatsLeft, 'guest').reduce((sum, { won }) => sum + won, 0);
+  return {
+    totalWon,
+    ...(due && { payment: bookingPayment(config, { id, payBy: due.until, totalWon: due.won }) }),
+    paidWon: byRole.price.keptWon + byRole.held.keptWon,
+    ...(refundedWon + refundingWon > 0 && {
+      refund: { token: viewToken(config, id), refundedWon, refundingWon },
+    }),
+    freeUntil: refund.until,
+    refundsByParty: Array.from({ length: seats }, (_, seatsLeft) => wonAt(seatsLeft)),
+  };
 }
 
 /** Returns the token of the link by which the guest manages the booking. */
@@ -91,10 +103,7 @@ export async function guestBooking(
     ...(cancellation && { cancellation }),
     ...(booking.arrived && { arrived: booking.arrived }),
     event: { title, titleKr, dateTime, duration, location, locationKr },
-    totalWon: agreed.price * numberOfParticipants,
-    ...(order && awaitsPayment(order, now) && { payment: bookingPayment(config, order) }),
-    paidWon: order ? keptWon(order.ledger) : 0,
-    ...(order && refundOf(config, order)),
+    ...moneyView(config, id, bookingSettlement({ booking, order, startsAt: dateTime, now })),
     canCancel: isAllowed('cancel_by_guest', booking, event, now),
     canChangeContact: isAllowed('change_contact', booking, event, now),
     dates: isAllowed('move', booking, event, now) && order?.ledger.state !== 'awaitingPayment' ? dates : [],

@@ -223,10 +223,13 @@ describe('a booking of an event that is paid online', () => {
     const path = await shop.guestPath();
     expect(await (await shop.app.request(path)).json()).not.toHaveProperty('refund');
     await shop.cancelAsGuest();
-    const refund = { token: expect.any(String) as string, won: 3 * PRICE };
+    const all = 3 * PRICE;
+    const refund = { refundedWon: 0, refundingWon: all };
     expect(await (await shop.app.request(path)).json()).toMatchObject({ refund });
     await maintainOrders(shop.deps, 'test');
-    expect(await (await shop.app.request(path)).json()).toMatchObject({ refund });
+    expect(await (await shop.app.request(path)).json()).toMatchObject({
+      refund: { refundedWon: all, refundingWon: 0 },
+    });
     const about = `bookings/${shop.id}`;
     const { docs } = await shop.deps.db.collection('mail').where('about', '==', about).get();
     const texts = docs.map((mail) => mail.get('message.text') as string);
@@ -290,6 +293,49 @@ describe('a booking of an event that is paid online', () => {
       refunds: [2 * PRICE],
     });
   });
+
+  it('promises after a partial refund what is left, apart from what is on its way', async () => {
+    const shop = await book();
+    await shop.pay();
+    const view = async () => (await shop.app.request(await shop.guestPath())).json();
+    expect(await view()).toMatchObject({
+      paidWon: 3 * PRICE,
+      refundsByParty: [3 * PRICE, 2 * PRICE, PRICE],
+    });
+    const path = await shop.guestPath();
+    await send(shop.app, 'POST', `${path}/party-size`, { numberOfParticipants: 2 });
+    expect(await view()).toMatchObject({
+      paidWon: 2 * PRICE,
+      refund: { refundedWon: 0, refundingWon: PRICE },
+      refundsByParty: [2 * PRICE, PRICE],
+    });
+    await shop.cancelAsGuest();
+    expect(await view()).toMatchObject({ paidWon: 0, refund: { refundingWon: 3 * PRICE } });
+    await maintainOrders(shop.deps, 'test');
+  });
+
+  it('counts a second payment, which is returned, as no part of what was paid for it', async () => {
+    const shop = await book();
+    await shop.pay();
+    await shop.pay({ mul_no: '1002' });
+    const view = (await (await shop.app.request(await shop.guestPath())).json()) as object;
+    expect(view).toMatchObject({ paidWon: 3 * PRICE, refund: { refundedWon: 3 * PRICE, refundingWon: 0 } });
+  });
+
+  it.each(['cancel', 'cancelAsGuest'] as const)(
+    'returns a payment of another amount on %s, also after the deadline',
+    async (end) => {
+      const shop = await book({ dateTime: new Date('2026-11-24T05:00:00Z') });
+      await shop.pay({ price: '1000' });
+      await shop[end]();
+      await maintainOrders(shop.deps, 'test');
+      expect(await shop.outcome()).toMatchObject({
+        booking: 'cancelled',
+        order: 'refunded',
+        refunds: [1000],
+      });
+    },
+  );
 
   it('holds a payment of another amount for the owner', async () => {
     const shop = await book();

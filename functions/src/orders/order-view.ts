@@ -1,15 +1,11 @@
 import { cashKeptWon } from '@app/domain/order/cash-receipt.ts';
-import { refundedWon } from '@app/domain/order/order-ledger.ts';
 import type { Order, OrderView } from '@app/domain/order/order-schema.ts';
+import { orderSettlement } from '@app/domain/order/settlement.ts';
 import type { Deps } from '../deps.ts';
 import { paymentAddresses } from './order-token.ts';
 
 /** The digits of a buyer's number that the order's page shows. */
 const SHOWN_DIGITS = 4;
-
-/** Returns whether an order can be paid at `now`. */
-export const awaitsPayment = ({ ledger, payBy }: Order, now: Date) =>
-  ledger.state === 'awaitingPayment' && now < payBy;
 
 /** Returns what the buyer sees of a cash receipt; undefined if nothing was paid in cash. */
 function receiptView(ledger: Order['ledger']): OrderView['cashReceipt'] {
@@ -22,12 +18,6 @@ function receiptView(ledger: Order['ledger']): OrderView['cashReceipt'] {
   };
 }
 
-/** A surplus payment and its refund are no part of the price. A held payment can be more than it. */
-function returnableWon({ totalWon, ledger }: Order): number {
-  const payments = ledger.payments.filter(({ role }) => role !== 'surplus');
-  return Math.max(0, totalWon - refundedWon({ ...ledger, payments }));
-}
-
 /** Returns the part of an order that the buyer sees. */
 export function orderView(
   order: Order,
@@ -35,7 +25,7 @@ export function orderView(
 ): OrderView {
   const { number, kind, items, goodsWon, deliveryWon, totalWon, createdAt, payBy, ledger, returns } = order;
   const cashReceipt = receiptView(ledger);
-  const isPayable = awaitsPayment(order, clock.now());
+  const { refundedWon, refund, due } = orderSettlement(order, clock.now());
   return {
     number,
     kind,
@@ -44,13 +34,13 @@ export function orderView(
     goodsWon,
     deliveryWon,
     totalWon,
-    refundedWon: refundedWon(ledger),
-    returnableWon: returnableWon(order),
+    refundedWon,
+    returnableWon: refund.won,
     createdAt,
     payBy,
     ...(ledger.shipment && { shipment: ledger.shipment }),
     ...(returns && { returns }),
     ...(cashReceipt && { cashReceipt }),
-    ...(isPayable && payments && { checkout: payments.checkout(order, paymentAddresses(config, order)) }),
+    ...(due && payments && { checkout: payments.checkout(order, paymentAddresses(config, order)) }),
   };
 }

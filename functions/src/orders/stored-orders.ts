@@ -3,8 +3,9 @@ import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { cashReceiptOwed } from '@app/domain/order/cash-receipt.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
-import { applyOrderEvent, dueWon } from '@app/domain/order/order-ledger.ts';
+import { applyOrderEvent } from '@app/domain/order/order-ledger.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
+import { moneyOf } from '@app/domain/order/settlement.ts';
 import type { Deps } from '../deps.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { findPage, type Page, type PageRequest } from '../store/page.ts';
@@ -80,7 +81,7 @@ export function withEvent(before: Order, event: OrderEvent): Order {
     ledger,
     eventCount: order.eventCount + 1,
     ...(ledger.state === 'awaitingPayment' && { expiresAt: order.payBy }),
-    ...(dueWon(ledger) > 0 && { refundDueSince: refundDueSince ?? event.at }),
+    ...(moneyOf(ledger.payments).refundingWon > 0 && { refundDueSince: refundDueSince ?? event.at }),
     ...(cashReceiptOwed(ledger) !== 0 && { cashReceiptDueSince: cashReceiptDueSince ?? event.at }),
     ...(supplied && { suppliedAt: supplied }),
   };

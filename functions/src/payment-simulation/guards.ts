@@ -196,9 +196,9 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a cancelled booking is refunded',
-    file: 'domain/src/order/booking-order.ts',
-    text: '.filter(({ won }) => won > 0)',
-    without: '.filter(({ won }) => won < 0)',
+    file: 'domain/src/order/settlement.ts',
+    text: 'return refunds.filter(({ won }) => won > 0);',
+    without: 'return refunds.filter(({ won }) => won < 0);',
     seed: 6,
     steps: 44,
   },

@@ -1,5 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { refundableWon } from '@app/domain/order/order-ledger.ts';
+import { refundableWon } from '@app/domain/order/settlement.ts';
 import { isOutcomeOpen } from '@app/domain/order/refund-command.ts';
 import { orderAmount } from '@app/domain/order/order-amount.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';

@@ -1,8 +1,8 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { itemTitle } from '@app/domain/order/item-title.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
-import { refundedWon } from '@app/domain/order/order-ledger.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { moneyOf } from '@app/domain/order/settlement.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import type { MailContent } from '../mail-content.ts';
 import { oneLine, renderMail, subjectLine } from '../mail-template.ts';
@@ -29,7 +29,7 @@ const NEWS: Partial<Record<OrderEvent['type'], OrderNews>> = {
 function factsOf({ number, items, deliveryWon, totalWon, ledger, language }: Order) {
   const t = mailText(language, 'order');
   const { shipment } = ledger;
-  const refunded = refundedWon(ledger);
+  const { refundedWon: refunded } = moneyOf(ledger.payments);
   return [
     [t('number'), number] as const,
     ...items.map(({ quantity, unitWon, ...item }) => {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { dueWon, refundableWon } from '@app/domain/order/order-ledger.ts';
+import { moneyOf, refundableWon } from '@app/domain/order/settlement.ts';
 import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
 import { refundDeadline } from '@app/domain/order/refund-deadline.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -57,7 +57,7 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
 function OrderParts({ order }: { order: Order }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
-  const due = dueWon(order.ledger);
+  const { refundingWon: due } = moneyOf(order.ledger.payments);
   const isRefused = order.ledger.payments.some(({ refusals }) => refusals >= MAX_REFUSALS);
   return (
     <>

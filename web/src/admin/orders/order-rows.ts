@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { BRAND } from '@app/domain/brand.ts';
-import { keptWon, refundedWon } from '@app/domain/order/order-ledger.ts';
+import { moneyOf } from '@app/domain/order/settlement.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { itemTexts } from './order-items.ts';
@@ -42,7 +42,8 @@ export function orderRows(
     .filter(({ ledger }) => ledger.payments.length > 0)
     .map((order) => {
       const { number, createdAt, kind, ledger, buyer } = order;
-      const kept = keptWon(ledger);
+      const { paidWon, refundedWon } = moneyOf(ledger.payments);
+      const kept = paidWon - refundedWon;
       const vat = vatOf(kept);
       return [
         number,
@@ -51,12 +52,12 @@ export function orderRows(
         t(`orders.states.${ledger.state}`),
         buyer.name,
         itemTexts(order, t, language).join(', '),
-        kept + refundedWon(ledger),
-        refundedWon(ledger),
+        paidWon,
+        refundedWon,
         kept,
         kept - vat,
         vat,
-        feeOf(kept + refundedWon(ledger), feePercent),
+        feeOf(paidWon, feePercent),
         ledger.cashReceipt?.approvalNo ?? '',
       ];
     });

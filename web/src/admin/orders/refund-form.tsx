@@ -1,7 +1,8 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OrderPayment, refundableWon } from '@app/domain/order/order-ledger.ts';
+import type { OrderPayment } from '@app/domain/order/order-ledger.ts';
+import { refundableWon } from '@app/domain/order/settlement.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { formatWon } from '@app/domain/shared/money.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cashReceiptDeadline } from '@app/domain/order/cash-receipt.ts';
-import { dueWon } from '@app/domain/order/order-ledger.ts';
+import { moneyOf } from '@app/domain/order/settlement.ts';
 import { refundDeadline } from '@app/domain/order/refund-deadline.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -74,7 +74,7 @@ function OrderToCheck({ order }: { order: Order }) {
   const { ledger, refundDueSince } = order;
   const why = refundDueSince
     ? t('today.refundDue', {
-        won: formatWon(dueWon(ledger)),
+        won: formatWon(moneyOf(ledger.payments).refundingWon),
         moment: formatEventTime(refundDeadline(refundDueSince), language),
       })
     : t('today.disputed');

@@ -28,6 +28,8 @@ function show(changes: Partial<BookingView>, dateTime = AHEAD, language: 'en' | 
     event: { title, titleKr, dateTime, duration, location, locationKr },
     totalWon: 0,
     paidWon: 0,
+    freeUntil: '2099-04-28T15:00:00.000Z',
+    refundsByParty: [0, 0, 0],
     canCancel: false,
     canChangeContact: false,
     dates: [],
@@ -97,8 +99,15 @@ const PRICED = {
   dateTime: AHEAD,
 } as BookingView['agreed'];
 
+const PAID = {
+  agreed: PRICED,
+  totalWon: 45_000,
+  paidWon: 45_000,
+  refundsByParty: [45_000, 30_000, 15_000],
+} satisfies Partial<BookingView>;
+
 it('names the refund of a cancelled booking, with its order, and no longer the time to cancel', () => {
-  const refund = { token: 'sample', won: 45_000 };
+  const refund = { token: 'sample', refundedWon: 0, refundingWon: 45_000 };
   show({ status: 'cancelled', agreed: PRICED, refund });
   expect(
     screen.getByText('We are refunding ₩45,000. It may take a few days, depending on your card.'),
@@ -121,10 +130,10 @@ it.each([
 });
 
 it.each([
-  ['en', 'If you cancel by Apr 28, 2099, Korean time, we refund the ₩45,000 that you paid.'],
-  ['kr', '2099년 4월 28일까지 취소하시면 결제하신 ₩45,000을 모두 돌려드립니다.'],
+  ['en', 'If you cancel by Apr 28, 2099, Korean time, we refund ₩45,000.'],
+  ['kr', '2099년 4월 28일까지 취소하시면 ₩45,000을 돌려드립니다.'],
 ] as const)('names the last day on which a cancellation is refunded in full (%s)', (language, text) => {
-  show({ agreed: PRICED, totalWon: 45_000, paidWon: 45_000, canCancel: true }, AHEAD, language);
+  show({ ...PAID, canCancel: true }, AHEAD, language);
   expect(screen.getAllByText(text)).toHaveLength(2);
 });
 
@@ -136,8 +145,36 @@ it.each([
   'warns after the refund deadline that a smaller party is not refunded (%s, %s people)',
   (now, typed, isShown) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-    show({ agreed: PRICED, totalWon: 45_000, paidWon: 45_000, maxParticipants: 8 });
+    show({ ...PAID, maxParticipants: 8 });
     fireEvent.change(screen.getByRole('spinbutton'), { target: { value: typed } });
     expect(screen.getByText(/The total changes/).textContent?.includes('is not refunded')).toBe(isShown);
   },
 );
+
+it('quotes what a smaller party gives back before the change', () => {
+  show({ ...PAID, maxParticipants: 3 });
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '2' } });
+  expect(screen.getByText(/The total changes/).textContent).toContain('We refund ₩15,000.');
+});
+
+it('says why the party of a paid booking cannot grow', () => {
+  show({ ...PAID, maxParticipants: 3 });
+  expect(screen.getByText(/Please make another booking for more guests/)).toBeTruthy();
+  expect(screen.queryByText(/The limit is/)).toBeNull();
+});
+
+it('names what is on its way back and what was refunded before, apart from what a cancellation gives back', () => {
+  const refund = { token: 'sample', refundedWon: 15_000, refundingWon: 10_000 };
+  show({ ...PAID, paidWon: 20_000, refundsByParty: [20_000, 10_000], refund, canCancel: true });
+  const text = document.body.textContent;
+  expect(text).toContain('We are refunding ₩10,000.');
+  expect(text).toContain('₩15,000 has been refunded.');
+  expect(text).toContain('If you cancel by Apr 28, 2099, Korean time, we refund ₩20,000.');
+});
+
+it('does not call a refund of the past new after a late cancellation', () => {
+  const refund = { token: 'sample', refundedWon: 15_000, refundingWon: 0 };
+  show({ status: 'cancelled', agreed: PRICED, refund });
+  expect(screen.getByText(/₩15,000 has been refunded/)).toBeTruthy();
+  expect(screen.queryByText(/We are refunding/)).toBeNull();
+});

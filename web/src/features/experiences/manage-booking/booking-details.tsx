@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
+import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import { eventEnd } from '@app/domain/event/event-timing.ts';
 import { calendarFile } from '@app/domain/shared/calendar-file.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
@@ -69,6 +70,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   const { maxParticipants, payment, refund } = booking;
   const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
   const [now] = useState(() => new Date());
+  const freeUntil = new Date(booking.freeUntil);
   const heading = useCancelled(booking);
   const status = shownStatus(booking, eventEnd(event) <= now);
   const place = localized(event, 'location', language);
@@ -84,9 +86,10 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
       {payment && status === 'unpaid' && (
         <AwaitedPayment payment={payment} title={localized(event, 'title', language)} />
       )}
-      {status === 'cancelled' && refund && (
+      {refund && (
         <p>
-          {t('refund.text', { won: formatWon(refund.won) })}{' '}
+          {refund.refundingWon > 0 && t('refund.refunding', { won: formatWon(refund.refundingWon) })}{' '}
+          {refund.refundedWon > 0 && t('refund.refunded', { won: formatWon(refund.refundedWon) })}{' '}
           <LocalLink to={paths.order(refund.token)}>{t('refund.order')}</LocalLink>
         </p>
       )}
@@ -110,10 +113,9 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
       </dl>
       {hasPrice && (
         <p className={guestPage.soft}>
-          {/* The new date of a booking that was moved too late does not extend its deadline: see `CancelBooking`. */}
           {booking.canCancel &&
-            !agreed.refund.freeUntil &&
-            t('experiences:event.refund', { count: agreed.refund.freeCancellationDays })}{' '}
+            now < freeUntil &&
+            t('refundUntil', { until: formatDeadline(freeUntil, language) })}{' '}
           <LocalLink to={`${paths.terms}#withdrawal`}>{t('experiences:event.rules')}</LocalLink>
         </p>
       )}

@@ -1,28 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
+import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from './booking-details.module.css';
-import { refundDeadline } from './refund-deadline.ts';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
 /** What the guest gets back of a payment when they cancel now. */
-function useRefundText({ agreed, totalWon, payment, paidWon }: BookingView): string {
+function useRefundText(booking: BookingView): string {
+  const { agreed, totalWon, payment, paidWon, refundsByParty } = booking;
   const { t } = useTranslation('manageBooking');
   const { language } = useLanguage();
-  const [now] = useState(() => Date.now());
-  if (agreed.price === 0) return t('cancel.nothingPaid');
+  const [now] = useState(() => new Date());
+  if (agreed.price === 0 && paidWon === 0) return t('cancel.nothingPaid');
   if (payment) return t('cancel.unpaid');
-  const end = refundDeadline(agreed).getTime();
-  if (now >= end) return t('cancel.late');
-  /** Named instead of the deadline, which is a midnight and easily taken for the one a day later. */
-  const lastDay = formatBadgeDate(new Date(end - 1), language);
+  const freeUntil = new Date(booking.freeUntil);
+  if (now >= freeUntil) return t('cancel.late');
+  const until = formatDeadline(freeUntil, language);
   return paidWon > 0
-    ? t('cancel.refundPaid', { won: formatWon(paidWon), lastDay })
-    : t('cancel.refund', { won: formatWon(totalWon), lastDay });
+    ? t('cancel.refundPaid', { won: formatWon(refundsByParty[0]!), until })
+    : t('cancel.refund', { won: formatWon(totalWon), until });
 }
 
 /** Cancels the booking after a question that says what happens to a payment. */

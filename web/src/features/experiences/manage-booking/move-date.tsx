@@ -6,7 +6,6 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import guestPage from '../guest-page.module.css';
 import styles from './booking-details.module.css';
-import { refundDeadline } from './refund-deadline.ts';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
 /** Moves the booking to another date of its series, and says before what this means for the price and the refund. */
@@ -16,7 +15,7 @@ export function MoveDate({ token, booking }: { token: string; booking: BookingVi
   const [eventId, choose] = useState('');
   const [now] = useState(() => new Date());
   const change = useChangeBooking(token, booking);
-  const isLate = booking.agreed.price > 0 && now >= refundDeadline(booking.agreed);
+  const isLate = booking.agreed.price > 0 && now >= new Date(booking.freeUntil);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change.mutate({ kind: 'date', eventId });

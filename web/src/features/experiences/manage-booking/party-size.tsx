@@ -5,7 +5,6 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ParticipantsField } from '../booking/participants-field.tsx';
 import styles from './booking-details.module.css';
-import { refundDeadline } from './refund-deadline.ts';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
 interface PartySizeProps {
@@ -17,7 +16,7 @@ interface PartySizeProps {
 /** Changes the number of participants, and says before what this means for the total and the refund. */
 export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
   const { t } = useTranslation(['manageBooking', 'booking']);
-  const { numberOfParticipants, agreed, totalWon, paidWon } = booking;
+  const { numberOfParticipants, agreed, totalWon, paidWon, refundsByParty } = booking;
   const [value, setValue] = useState(String(numberOfParticipants));
   const [now] = useState(() => new Date());
   const change = useChangeBooking(token, booking);
@@ -25,7 +24,9 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
   const people = Number.parseInt(value, 10);
   const isEnough = people >= BOOKING_LIMITS.participantsMin;
   const isValid = isEnough && people <= maxParticipants;
-  const losesRefund = people < numberOfParticipants && paidWon > 0 && now >= refundDeadline(agreed);
+  const isPaidSmaller = people < numberOfParticipants && paidWon > 0;
+  const isFree = now < new Date(booking.freeUntil);
+  const refundWon = isFree ? (refundsByParty[people] ?? 0) : 0;
   const error = t(`booking:validation.${isEnough ? 'participantsMax' : 'participantsMin'}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +38,11 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
       <ParticipantsField
         value={value}
         max={maxParticipants}
-        hint={t('partySize.limit', { count: maxParticipants })}
+        hint={
+          paidWon > 0 && maxParticipants === numberOfParticipants
+            ? t('partySize.paid')
+            : t('partySize.limit', { count: maxParticipants })
+        }
         error={isValid ? undefined : error}
         onChange={setValue}
       />
@@ -47,7 +52,8 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
             before: formatWon(totalWon),
             after: formatWon(agreed.price * people),
           })}
-          {losesRefund && ` ${t('partySize.late')}`}
+          {refundWon > 0 && ` ${t('partySize.refund', { won: formatWon(refundWon) })}`}
+          {isPaidSmaller && !isFree && ` ${t('partySize.late')}`}
         </output>
       )}
       <Button

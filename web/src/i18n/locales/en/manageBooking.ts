@@ -33,8 +33,10 @@ export default {
     over: { title: 'This experience is over', text: 'The booking can no longer be changed.' },
     cancelled: { title: 'This booking is cancelled', text: 'Your seats have been released.' },
   },
+  refundUntil: 'We refund the full price if you cancel by {{until}}, Korean time.',
   refund: {
-    text: 'We are refunding {{won}}. It may take a few days, depending on your card.',
+    refunding: 'We are refunding {{won}}. It may take a few days, depending on your card.',
+    refunded: '{{won}} has been refunded.',
     order: 'See the order',
   },
   partySize: {
@@ -42,6 +44,8 @@ export default {
     limit_one: 'The limit is {{count}} person.',
     limit_other: 'The limit is {{count}} people.',
     newTotal: 'The total changes from {{before}} to {{after}}.',
+    paid: 'You have paid for these seats, so you can give some up here but not add any. Please make another booking for more guests.',
+    refund: 'We refund {{won}}.',
     late: 'The time for a full refund has passed, so a smaller party is not refunded automatically.',
     submit: 'Change the number',
   },
@@ -66,9 +70,9 @@ export default {
   cancel: {
     title: 'Cancel the booking',
     nothingPaid: 'This experience is free, so there is nothing to refund.',
-    refund: 'If you have paid, we refund the full {{won}} when you cancel by {{lastDay}}, Korean time.',
+    refund: 'If you have paid, we refund the full {{won}} when you cancel by {{until}}, Korean time.',
     unpaid: 'You have not paid yet, so there is nothing to refund.',
-    refundPaid: 'If you cancel by {{lastDay}}, Korean time, we refund the {{won}} that you paid.',
+    refundPaid: 'If you cancel by {{until}}, Korean time, we refund {{won}}.',
     late: 'The time for a full refund has passed, so cancelling here brings no automatic refund. You may still move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards. Please contact us before you cancel.',
     open: 'Cancel booking',
     question: 'Cancel this booking?',

@@ -1,0 +1,173 @@
+import { freeCancellationEnd } from '../booking/agreed-terms.ts';
+import type { Booking } from '../booking/booking-schema.ts';
+import type { OrderLedger } from './order-ledger-schema.ts';
+import type { Order } from './order-schema.ts';
+
+type Payment = OrderLedger['payments'][number];
+type Role = Payment['role'];
+
+/** Something that is paid for. Seats or goods of another price are another line. */
+export interface SettlementLine {
+  itemId: string;
+  quantity: number;
+  unitWon: number;
+  /** When they were taken: what was taken last is given up first. */
+  since: Date;
+}
+
+/** Sums of payments, in won. */
+export interface Money {
+  paidWon: number;
+  refundedWon: number;
+  /** Decided but not yet confirmed as refunded. */
+  refundingWon: number;
+  /** Paid, and neither refunded nor on its way back. */
+  keptWon: number;
+}
+
+/** `free`: a cancellation is refunded in full. `late`: that time is over. `begun`: the event has begun. `goods`: see `returns`. */
+export type RefundRule = 'free' | 'late' | 'begun' | 'goods';
+
+/** What is paid, owed and refundable for a booking or an order of products at one time. */
+export interface Settlement extends Money {
+  lines: readonly SettlementLine[];
+  totalWon: number;
+  /** What can be paid online now, in won, and until when. */
+  due: { won: number; until: Date } | undefined;
+  byRole: Record<Role, Money>;
+  /** What the customer's own cancellation or return gives back now, by which rule and, for a booking, until when. */
+  refund: { rule: RefundRule; won: number; until?: Date };
+  payments: readonly Payment[];
+}
+
+export type BookingSettlement = Settlement & { refund: { until: Date } };
+
+/** Who gives seats up. The owner's cancellation always refunds all; a deletion only before the event begins. */
+export type GivenUpBy = 'guest' | 'owner' | 'deletion';
+
+const IS_REFUNDED: Record<Exclude<RefundRule, 'goods'>, Record<GivenUpBy, boolean>> = {
+  free: { guest: true, owner: true, deletion: true },
+  late: { guest: false, owner: true, deletion: true },
+  begun: { guest: false, owner: true, deletion: false },
+};
+
+const sum = <T>(items: readonly T[], amount: (item: T) => number) =>
+  items.reduce((total, item) => total + amount(item), 0);
+
+/** Returns the amount of a payment that is neither refunded nor to be refunded, in won. */
+export const refundableWon = ({ won, refundedWon, dueWon }: Payment) => won - refundedWon - dueWon;
+
+/** Returns the sums of the payments of the given roles. */
+export function moneyOf(
+  payments: readonly Payment[],
+  roles: readonly Role[] = ['price', 'held', 'surplus'],
+): Money {
+  const counted = payments.filter(({ role }) => roles.includes(role));
+  return {
+    paidWon: sum(counted, ({ won }) => won),
+    refundedWon: sum(counted, (payment) => payment.refundedWon),
+    refundingWon: sum(counted, ({ dueWon }) => dueWon),
+    keptWon: sum(counted, refundableWon),
+  };
+}
+
+function settle(
+  lines: readonly SettlementLine[],
+  totalWon: number,
+  order: Pick<Order, 'ledger' | 'payBy' | 'totalWon'> | undefined,
+  now: Date,
+): Omit<Settlement, 'refund'> {
+  const payments = order?.ledger.payments ?? [];
+  const isDue = order?.ledger.state === 'awaitingPayment' && now < order.payBy;
+  return {
+    lines,
+    totalWon,
+    due: isDue ? { won: order.totalWon, until: order.payBy } : undefined,
+    byRole: {
+      price: moneyOf(payments, ['price']),
+      held: moneyOf(payments, ['held']),
+      surplus: moneyOf(payments, ['surplus']),
+    },
+    ...moneyOf(payments),
+    payments,
+  };
+}
+
+/** Returns the settlement of an order of products. A return gives back the price apart from what was refunded before. */
+export function orderSettlement(
+  order: Pick<Order, 'items' | 'totalWon' | 'ledger' | 'payBy' | 'createdAt'>,
+  now: Date,
+): Settlement {
+  const lines = order.items.map(({ itemId, quantity, unitWon }) => ({
+    itemId,
+    quantity,
+    unitWon,
+    since: order.createdAt,
+  }));
+  const { refundedWon, refundingWon } = moneyOf(order.ledger.payments, ['price', 'held']);
+  const won = Math.max(0, order.totalWon - refundedWon - refundingWon);
+  return {
+    ...settle(lines, order.totalWon, order, now),
+    refund: { rule: 'goods', won },
+  };
+}
+
+interface BookingAccount {
+  booking: Pick<Booking, 'eventId' | 'numberOfParticipants' | 'agreed' | 'createdAt'>;
+  /** Undefined if nothing is paid online. */
+  order: Pick<Order, 'ledger' | 'payBy' | 'totalWon'> | undefined;
+  /** The start of the event as it is now; as agreed if it was deleted. */
+  startsAt: Date;
+  now: Date;
+}
+
+/** Returns the settlement of a booking, with its order if it is paid online. */
+export function bookingSettlement({ booking, order, startsAt, now }: BookingAccount): BookingSettlement {
+  const { eventId: itemId, numberOfParticipants: quantity, agreed, createdAt: since } = booking;
+  const lines = [{ itemId, quantity, unitWon: agreed.price, since }];
+  const end = freeCancellationEnd(agreed);
+  const until = end < startsAt ? end : startsAt;
+  const rule = now >= startsAt ? 'begun' : now < until ? 'free' : 'late';
+  const settled = settle(lines, agreed.price * quantity, order, now);
+  const refund = { rule, won: 0, until } as const;
+  const won = sum(refundsOf({ ...settled, refund }, 0, 'guest'), (each) => each.won);
+  return { ...settled, refund: { ...refund, won } };
+}
+
+/** Returns the won of those seats that were taken last. */
+function wonOfLastSeats(lines: readonly SettlementLine[], seats: number): number {
+  let left = seats;
+  return sum(
+    lines.toSorted((a, b) => b.since.getTime() - a.since.getTime()),
+    ({ quantity, unitWon }) => {
+      const given = Math.min(left, quantity);
+      left -= given;
+      return given * unitWon;
+    },
+  );
+}
+
+/**
+ * Returns what of each payment is refunded when a booking keeps so many seats, the newest payment first. Money of another
+ * amount than the price, which paid for nothing, is returned with the last seat.
+ * @param seatsLeft 0 when the booking is cancelled or deleted
+ */
+export function refundsOf(
+  { lines, payments, refund }: Pick<Settlement, 'lines' | 'payments' | 'refund'>,
+  seatsLeft: number,
+  by: GivenUpBy,
+): { paymentNo: string; won: number }[] {
+  if (refund.rule === 'goods') return [];
+  const isRefunded = IS_REFUNDED[refund.rule][by];
+  const isOver = seatsLeft === 0;
+  const seats = sum(lines, ({ quantity }) => quantity) - seatsLeft;
+  let left = isOver ? Infinity : wonOfLastSeats(lines, Math.max(0, seats));
+  const refunds = payments.toReversed().map(({ paymentNo, role, ...payment }) => {
+    const isReturned =
+      role === 'price' ? isRefunded : role === 'held' && isOver && (isRefunded || refund.rule === 'late');
+    const won = isReturned ? Math.min(left, refundableWon({ paymentNo, role, ...payment })) : 0;
+    left -= won;
+    return { paymentNo, won };
+  });
+  return refunds.filter(({ won }) => won > 0);
+}
