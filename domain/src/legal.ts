@@ -28,6 +28,8 @@ export const CASH_RECEIPT_DAYS = 5;
 
 /** The number of days before an event until which a booking is cancelled with a full refund. */
 export const FREE_CANCELLATION_DAYS = 3;
+/** The number of days after the owner's change of an event's date or place in which every guest gets a full refund. */
+export const EVENT_CHANGE_REFUND_DAYS = 7;
 
 /** Years after which consent to advertising mail must be renewed (Network Act, article 50). */
 export const CONSENT_RENEWAL_YEARS = 2;

@@ -44,6 +44,7 @@ const OTHER_TERMS: Record<EventTerm, unknown> = {
   duration: 90,
   location: 'Another room',
   locationKr: '다른 공방',
+  storeLocationId: '6f1f2d3c-0000-4000-8000-000000000000',
   price: 1,
   capacity: 12,
 };

@@ -18,7 +18,10 @@ export const agreedTermsSchema = z.strictObject({
     effectiveFrom: instantSchema,
     /** The number of days before the event until which a cancellation is refunded in full. */
     freeCancellationDays: z.int().min(0),
-    /** The deadline that had passed when the booking was moved; the new date does not extend it. */
+    /**
+     * The end of the full refund where it does not follow from `dateTime`: it had passed when the guest moved the booking, or the
+     * owner has changed date or place of the event.
+     */
     freeUntil: instantSchema.optional(),
   }),
 });

@@ -28,6 +28,7 @@ export const eventChangePreviewSchema = z.strictObject({
       language: z.enum(LANGUAGES),
       /** Whether the guest gave an address: otherwise nobody can be told by mail. */
       hasEmail: z.boolean(),
+      phone: z.string().optional(),
     }),
   ),
   /** The mail in each language, as the first guest of this language or an invented one would get it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anEvent } from '../testing/factories.ts';
-import { changedTerms } from './event-terms.ts';
+import { changedTerms, changesDateOrPlace } from './event-terms.ts';
 
 it('names the changed terms and no other field', () => {
   const event = anEvent();
@@ -10,4 +10,15 @@ it('names the changed terms and no other field', () => {
     'locationKr',
     'capacity',
   ]);
+});
+
+it.each([
+  [{ dateTime: new Date(0) }, true],
+  [{ location: 'Another room' }, true],
+  [{ locationKr: '다른 곳' }, true],
+  [{ storeLocationId: 'another-store' }, true],
+  [{ price: 1, capacity: 3, duration: 90 }, false],
+])('gives the right to a full refund for another date or place only: %j', (changes, isGiven) => {
+  const event = anEvent();
+  expect(changesDateOrPlace(event, { ...event, ...changes })).toBe(isGiven);
 });

@@ -3,11 +3,25 @@ import type { EventInput } from './event-schema.ts';
 
 /**
  * The fields of an event that its guests have agreed to, and the capacity, which its seats depend on. While seats are taken,
- * the security rules leave changes of these fields to the API. `storeLocationId` is not among them: guests agreed to the place
- * that `location` names, and the store only decides where the links to maps lead.
+ * the security rules leave changes of these fields to the API.
  */
-export const EVENT_TERMS = ['dateTime', 'duration', 'location', 'locationKr', 'price', 'capacity'] as const;
+export const EVENT_TERMS = [
+  'dateTime',
+  'duration',
+  'location',
+  'locationKr',
+  'storeLocationId',
+  'price',
+  'capacity',
+] as const;
 export type EventTerm = (typeof EVENT_TERMS)[number];
+
+/** The terms whose change by the owner gives every guest the right to a full refund. */
+const REFUNDED_TERMS: readonly EventTerm[] = ['dateTime', 'location', 'locationKr', 'storeLocationId'];
+
+/** Returns whether a change of an event gives its guests the right to a full refund: another date, start or place. */
+export const changesDateOrPlace = (before: Pick<EventInput, EventTerm>, after: Pick<EventInput, EventTerm>) =>
+  changedTerms(before, after).some((term) => REFUNDED_TERMS.includes(term));
 
 /** Returns the terms that differ between two versions of an event. */
 export function changedTerms(

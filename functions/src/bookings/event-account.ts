@@ -1,8 +1,9 @@
+import { refundAfterEventChange } from '@app/domain/booking/agreed-terms.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import type { Actor } from '@app/domain/booking/seat-account-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { changedTerms } from '@app/domain/event/event-terms.ts';
+import { changedTerms, changesDateOrPlace } from '@app/domain/event/event-terms.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { isVisible } from '@app/domain/shared/visibility.ts';
 import type { BookingStore, BookingTransaction } from './booking-store.ts';
@@ -41,8 +42,8 @@ interface EventCommand {
 }
 
 /**
- * Records a change of an event's terms in the ledger of its seats, in the transaction that changes the event. Returns false
- * when the change was made before.
+ * Records a change of an event's terms in the ledger of its seats, and in its bookings the right to a full refund that
+ * another date or place gives, in the transaction that changes the event. Returns false when the change was made before.
  * @throws DomainError capacity_below_taken when a smaller capacity is less than the seats taken
  */
 export async function changeEventTerms(
@@ -61,7 +62,13 @@ export async function changeEventTerms(
     const message = `${booked} places are booked and ${held} held: the capacity is ${taken} at least`;
     throw new DomainError('capacity_below_taken', message, [{ field: 'capacity', message }]);
   }
+  const bookings = changesDateOrPlace(before, after) ? await tx.readBookingsOf(eventId) : [];
   recordTerms(tx, seats, before, after, { key: id, by, now: at });
+  // Cancelled ones included: a late payment may restore a booking.
+  for (const { id: booking, agreed } of bookings)
+    tx.updateBooking(booking, {
+      agreed: { ...agreed, refund: refundAfterEventChange(agreed, after.dateTime, at) },
+    });
   return true;
 }
 

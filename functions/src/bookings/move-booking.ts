@@ -53,7 +53,7 @@ export async function moveBooking(
 
     const { numberOfParticipants, formerEventIds = [] } = booking;
     const { price } = booking.agreed;
-    const refund = refundAfterMove(booking.agreed, now);
+    const refund = refundAfterMove(booking.agreed, event.dateTime, now);
     const fields = {
       eventId,
       agreed: { ...agreedTerms(event), price, refund },

@@ -1,8 +1,9 @@
-import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
+import { agreedTerms, refundAfterEventChange } from '@app/domain/booking/agreed-terms.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import type { EventChangePreview } from '@app/domain/booking/event-notice-schema.ts';
 import { type Event, type EventInput, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
+import { changesDateOrPlace } from '@app/domain/event/event-terms.ts';
 import { LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import type { Deps } from '../deps.ts';
 import { mailText } from '../mail/mail-text.ts';
@@ -49,13 +50,18 @@ export async function previewEventChange(
       numberOfParticipants: booking.numberOfParticipants,
       language: booking.language,
       hasEmail: !!booking.email,
+      ...(booking.phone && { phone: booking.phone }),
     })),
     mails: LANGUAGES.map((language) => {
       const guest = bookings.find((booking) => booking.language === language && booking.email);
       const booking = guest ?? inventedBooking(event, language, now);
+      const { agreed } = booking;
+      const refund = changesDateOrPlace(event, after)
+        ? refundAfterEventChange(agreed, after.dateTime, now)
+        : agreed.refund;
       const { message } = bookingMail(
         'eventChanged',
-        { ...booking, email: booking.email ?? 'guest@example.com' },
+        { ...booking, agreed: { ...agreed, refund }, email: booking.email ?? 'guest@example.com' },
         after,
         // The guests' own links are not shown to anybody else.
         { now, manageUrl: config.siteOrigin },

@@ -7,6 +7,8 @@ import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
+import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
+import { guestToken } from '../bookings/guest-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { holdSeats } from '../bookings/hold-seats.ts';
 import { joinWaitlist } from '../bookings/join-waitlist.ts';
@@ -100,11 +102,44 @@ describe('PUT /api/admin/events/{id} of an event with bookings', () => {
     ]);
   });
 
-  it('leaves the agreed price and refund rule of a booking as they are', async () => {
+  it('leaves the agreed price of a booking as it is', async () => {
     const event = await bookedEvent({ price: 500 });
     await put(event, { price: 900 }, TELL);
     const bookings = await bookingsOf(deps.db, event.id);
     expect(bookings.map(({ agreed }) => agreed.price)).toEqual([500, 500]);
+  });
+
+  it('gives every guest a full refund again, which mail, page and cancellation follow', async () => {
+    // The free period of this event is over.
+    const event = await bookedEvent({ price: 500, dateTime: new Date('2026-11-23T05:00:00Z') });
+    const tagged = (await bookingsOf(deps.db, event.id)).find(({ language }) => language === 'en')!;
+    const path = `/api/bookings/${guestToken(deps.config, tagged)}`;
+    const freeUntil = async () => ((await (await app.request(path)).json()) as GuestBooking).freeUntil;
+    expect(await freeUntil()).toBe('2026-11-20T15:00:00.000Z');
+    const postponed = new Date('2027-01-05T05:00:00Z');
+    const body = { ...inputOf(event), dateTime: postponed };
+    const response = await send(app, 'POST', `/api/admin/events/${event.id}/change-preview`, body, admin);
+    const { mails } = eventChangePreviewSchema.parse(await response.json());
+    await put(event, { dateTime: postponed }, TELL);
+    expect(await freeUntil()).toBe('2027-01-02T15:00:00.000Z');
+    const [, changed] = await mailsTo(event, 'en');
+    for (const text of [changed!.message.text, mails[1]!.text])
+      expect(text).toContain('We refund the full price if you cancel by Jan 02, 2027, Korean time.');
+  });
+
+  it.each([
+    ['an earlier date', { dateTime: new Date('2026-11-23T05:00:00Z') }, '2026-11-23T05:00:00.000Z'],
+    [
+      'another store',
+      { storeLocationId: '6f1f2d3c-0000-4000-8000-000000000000' },
+      '2026-12-21T15:00:00.000Z',
+    ],
+    ['another price', { price: 900 }, undefined],
+  ])('stores the end of the full refund with the bookings after %s', async (_case, changes, end) => {
+    const event = await bookedEvent({ price: 500 });
+    await put(event, changes);
+    const bookings = await bookingsOf(deps.db, event.id);
+    expect(bookings.map(({ agreed }) => agreed.refund.freeUntil?.toISOString())).toEqual([end, end]);
   });
 
   it('writes no mail and keeps the calendar entries unless the guests are to be told', async () => {

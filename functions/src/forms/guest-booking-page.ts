@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
 import { isUnverified } from '@app/domain/booking/unverified.ts';
 import { hasEnded } from '@app/domain/event/event-timing.ts';
@@ -37,11 +38,11 @@ function verification(path: string, { language }: Booking) {
 }
 
 /** The button to cancel, which shows only after a first press, with what a cancellation costs. */
-function cancellation(path: string, { language, agreed }: Booking) {
+function cancellation(path: string, { language, agreed, freeUntil }: GuestBooking, now: Date) {
   const t = pageText(language, 'guestBooking');
   const terms = pageText(language, 'booking');
-  const { freeUntil, freeCancellationDays: count } = agreed.refund;
-  const refund = freeUntil ? terms('refundOver') : terms('refundRule', { count });
+  const until = formatDeadline(freeUntil, language);
+  const refund = now < freeUntil ? terms('refundUntil', { until }) : terms('refundOver');
   return html`<details class="next">
     <summary>${t('cancel.title')}</summary>
     <form method="post" action="${path}/cancel">
@@ -68,12 +69,14 @@ export function guestBookingPage(token: string, booking: Booking, view: GuestBoo
     title,
     main: html`<h1>${title}</h1>
       ${
-        isCancelled && refund
-          ? html`<p>${pageText(language, 'booking')('refunding', { won: formatWon(refund.won) })}</p>`
+        refund && refund.refundingWon > 0
+          ? html`<p>
+              ${pageText(language, 'booking')('refunding', { won: formatWon(refund.refundingWon) })}
+            </p>`
           : ''
       }
       ${facts(view)} ${isUnverified(booking) ? verification(path, booking) : ''}
-      ${canCancel ? cancellation(path, booking) : ''}
+      ${canCancel ? cancellation(path, view, now) : ''}
       ${
         isCancelled || isOver
           ? ''

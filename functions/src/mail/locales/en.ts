@@ -146,8 +146,10 @@ export default {
     refunding: 'We are refunding {{won}}. It may take a few days, depending on your card.',
     refundRule_one: `${REFUND_NOTICES.refund_one} After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
     refundRule_other: `${REFUND_NOTICES.refund_other} After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.`,
+    refundUntil:
+      'We refund the full price if you cancel by {{until}}, Korean time. After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
     refundOver:
-      'The time for a full refund had passed when the booking was moved. You may still pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
+      'The time for a full refund has passed. You may still pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
   },
   thanks: {
     subject: 'Thank you for coming: {{title}}',

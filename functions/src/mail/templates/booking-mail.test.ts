@@ -233,10 +233,17 @@ describe('refund rule in a booking mail', () => {
       );
   });
 
+  it('names the last day of a full refund after a change by the owner', () => {
+    const freeUntil = new Date('2026-12-05T15:00:00Z');
+    const agreed = { ...booking.agreed, refund: { ...refund, freeUntil } };
+    const { text } = bookingMail('eventChanged', { ...booking, agreed }, event, CONTEXT).message;
+    expect(text).toContain('2026년 12월 5일까지 취소하시면 참가비 전액을 돌려드립니다.');
+  });
+
   it('promises no refund after a move for which it was too late', () => {
     const agreed = { ...booking.agreed, refund: { ...refund, freeUntil: NOW } };
     const { text } = bookingMail('changed', { ...booking, language: 'en', agreed }, event, CONTEXT).message;
-    expect(text).toContain('The time for a full refund had passed');
+    expect(text).toContain('The time for a full refund has passed');
     expect(text).not.toContain('We refund the full price');
   });
 });

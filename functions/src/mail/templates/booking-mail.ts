@@ -4,6 +4,7 @@ import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
+import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import { verificationHours } from '@app/domain/booking/unverified.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { formatDuration } from '@app/domain/event/format-duration.ts';
@@ -93,7 +94,9 @@ function bookingTemplate(
   const hasAlcohol = event !== undefined && isAlcoholRelated(event);
   const isOver = STATUSES[news] === 'cancelled';
   const { freeUntil, freeCancellationDays: count } = agreed.refund;
-  const refund = freeUntil ? t('refundOver') : t('refundRule', { count });
+  const until = freeUntil && formatDeadline(freeUntil, language);
+  const refundUntil = freeUntil && now < freeUntil ? t('refundUntil', { until }) : t('refundOver');
+  const refund = freeUntil ? refundUntil : t('refundRule', { count });
   const won = (amount: number) => (amount > 0 ? formatWon(amount) : t('free'));
   return {
     language,

@@ -70,6 +70,11 @@ describe('the deletion of a booking', () => {
   });
 });
 
+it('promises the refund of a booking whose event was postponed beyond the agreed time', async () => {
+  const dialog = await ask(aBooking(event.id, { payBy, agreed: agreedTerms(past) }), event);
+  expect(dialog.textContent).toContain('refunded');
+});
+
 describe('the deletion of several bookings', () => {
   const bookings = [
     aBooking(event.id, { name: 'Kim', numberOfParticipants: 2, payBy }),

@@ -2,7 +2,6 @@ import { Alert, Button, Form, Input } from 'antd';
 import { AdminForm } from '../form/admin-form.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import type { callOffEvent } from '@app/domain/api/events.ts';
 import { canCallOff } from '@app/domain/booking/call-off.ts';
 import { BOOKING_LIMITS, BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
@@ -17,6 +16,7 @@ import { LiveStatus } from '../live/live-status.tsx';
 import { useCommand } from '../commands/use-command.tsx';
 import { filtered } from './booking-query.ts';
 import styles from './seats-summary.module.css';
+import { TelephoneList } from './telephone-list.tsx';
 
 function useCallOff(eventId: string, forget?: () => void) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
@@ -45,18 +45,7 @@ function GuestsToCall({ eventId, job }: { eventId: string; job?: Job }) {
       !email && (holdsSeats(status) || (job && cancellation && cancellation.at >= job.startedAt)),
   );
   if (guests.length === 0) return null;
-  return (
-    <>
-      <p>{t('adminDialogs:callOff.withoutMail')}</p>
-      <ul>
-        {guests.map(({ id, name, phone }) => (
-          <li key={id}>
-            {name} {phone && <a href={telephoneUrl(phone)}>{phone}</a>}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return <TelephoneList guests={guests} />;
 }
 
 function CallOffForm({ event }: { event: Event }) {

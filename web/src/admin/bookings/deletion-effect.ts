@@ -17,10 +17,10 @@ export function deletionEffect(
   const now = new Date();
   const holding = bookings.filter(({ status }) => holdsSeats(status));
   const seats = holding.reduce((sum, { numberOfParticipants }) => sum + numberOfParticipants, 0);
-  // Nothing is refunded once the agreed time has passed (`refundOf`).
-  const refunded = holding.filter(({ payBy, agreed }) => payBy && agreed.dateTime > now);
   const told = holding.filter(({ email }) => email);
   const isAhead = ({ eventId, agreed }: Booking) => (eventOf(eventId) ?? agreed).dateTime > now;
+  // Nothing is refunded once the event has begun (`settlement.ts`).
+  const refunded = holding.filter((booking) => booking.payBy && isAhead(booking));
   return {
     consequence: [
       seats > 0

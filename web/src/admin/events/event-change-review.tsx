@@ -15,6 +15,7 @@ import { failureOf } from '../session/failures.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useCommand } from '../commands/use-command.tsx';
 import { inSession } from '../session/in-session.ts';
+import { TelephoneList } from '../bookings/telephone-list.tsx';
 import styles from './event-change-review.module.css';
 import { eventFieldLabels } from './event-field-label.ts';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -106,13 +107,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
               <Checkbox checked={tellsGuests} onChange={({ target }) => setTellsGuests(target.checked)}>
                 {t('adminDialogs:eventChange.tell')}
               </Checkbox>
-              {unreachable.length > 0 && (
-                <p>
-                  {t('adminDialogs:eventChange.withoutMail', {
-                    names: unreachable.map(({ name }) => name).join(', '),
-                  })}
-                </p>
-              )}
+              {unreachable.length > 0 && <TelephoneList guests={unreachable} />}
               {tellsGuests && (
                 <Tabs
                   items={preview.data.mails.map(({ language, subject, text }) => ({

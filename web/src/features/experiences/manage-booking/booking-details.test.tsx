@@ -178,3 +178,9 @@ it('does not call a refund of the past new after a late cancellation', () => {
   expect(screen.getByText(/₩15,000 has been refunded/)).toBeTruthy();
   expect(screen.queryByText(/We are refunding/)).toBeNull();
 });
+
+it('names date and place as they were booked beside those that the owner has changed', () => {
+  show({ agreed: { ...PRICED, dateTime: OVER, location: 'Old room', locationKr: '옛 공방' } });
+  expect(screen.getByText(/\(when you booked: Friday, May 01 at 2:00 PM\)/)).toBeTruthy();
+  expect(screen.getByText(/\(when you booked: Old room\)/)).toBeTruthy();
+});

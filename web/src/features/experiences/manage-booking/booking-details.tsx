@@ -74,6 +74,8 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   const heading = useCancelled(booking);
   const status = shownStatus(booking, eventEnd(event) <= now);
   const place = localized(event, 'location', language);
+  const agreedTime = new Date(agreed.dateTime);
+  const agreedPlace = localized(agreed, 'location', language);
   const hasPrice = agreed.price > 0;
   const save = () => saveAppointment(booking, language, t('booking:calendarNote', { reference }));
   return (
@@ -98,13 +100,18 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         <dt>{t('event')}</dt>
         <dd>{keepTogether(localized(event, 'title', language))}</dd>
         <dt>{t('when')}</dt>
-        <dd>{formatEventTime(event.dateTime, language)} KST</dd>
+        <dd>
+          {formatEventTime(event.dateTime, language)} KST
+          {event.dateTime.getTime() !== agreedTime.getTime() &&
+            ` ${t('changedFrom', { before: formatEventTime(agreedTime, language) })}`}
+        </dd>
         <dt>{t('where')}</dt>
         <dd>
           {keepTogether(place)}{' '}
           <a href={placeUrl(place, language)} target="_blank" rel="noreferrer">
             {t('experiences:event.map')}
           </a>
+          {place !== agreedPlace && ` ${t('changedFrom', { before: agreedPlace })}`}
         </dd>
         <dt>{t('participants')}</dt>
         <dd>{t('people', { count: numberOfParticipants })}</dd>

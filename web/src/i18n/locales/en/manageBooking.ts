@@ -33,6 +33,7 @@ export default {
     over: { title: 'This experience is over', text: 'The booking can no longer be changed.' },
     cancelled: { title: 'This booking is cancelled', text: 'Your seats have been released.' },
   },
+  changedFrom: '(when you booked: {{before}})',
   refundUntil: 'We refund the full price if you cancel by {{until}}, Korean time.',
   refund: {
     refunding: 'We are refunding {{won}}. It may take a few days, depending on your card.',

@@ -29,6 +29,7 @@ export default {
     over: { title: '지난 체험입니다', text: '체험이 끝나 더는 바꾸실 수 없습니다.' },
     cancelled: { title: '취소된 예약입니다', text: '맡아 둔 자리는 다시 열렸습니다.' },
   },
+  changedFrom: '(예약하실 때: {{before}})',
   refundUntil: '{{until}}까지 취소하시면 참가비 전액을 돌려드립니다.',
   refund: {
     refunding: '{{won}}을 환불합니다. 카드사에 따라 며칠 걸릴 수 있습니다.',

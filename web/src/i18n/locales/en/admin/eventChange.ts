@@ -12,7 +12,6 @@ export default {
   guest_one: '{{name}} · {{count}} person · {{reference}}',
   guest_other: '{{name}} · {{count}} people · {{reference}}',
   tell: 'Tell the guests by email, with a new calendar file',
-  withoutMail: 'These guests gave no email address; please call them: {{names}}',
   mail: 'Preview of the email',
   capacityTaken_one: '{{count}} seat is already taken: enter {{count}} or more',
   capacityTaken_other: '{{count}} seats are already taken: enter {{count}} or more',

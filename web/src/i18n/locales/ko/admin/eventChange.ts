@@ -7,7 +7,6 @@ export default {
   guests: '예약한 손님',
   guest_other: '{{name}} 님 · {{count}}명 · {{reference}}',
   tell: '바뀐 내용을 이메일로 알립니다 (캘린더 파일 첨부)',
-  withoutMail: '이메일 주소가 없어 직접 연락해야 하는 손님: {{names}}',
   mail: '이메일 미리보기',
   capacityTaken_other: '이미 {{count}}자리가 찼습니다. {{count}}명 이상으로 정해 주세요.',
   back: '돌아가기',

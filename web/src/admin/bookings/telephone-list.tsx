@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { telephoneUrl } from '@app/domain/shared/telephone.ts';
+
+/** The guests whom no mail can tell, with their telephone numbers. */
+export function TelephoneList({ guests }: { guests: readonly Pick<Booking, 'id' | 'name' | 'phone'>[] }) {
+  const { t } = useTranslation('adminDialogs');
+  return (
+    <>
+      <p>{t('callOff.withoutMail')}</p>
+      <ul>
+        {guests.map(({ id, name, phone }) => (
+          <li key={id}>
+            {name} {phone && <a href={telephoneUrl(phone)}>{phone}</a>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
