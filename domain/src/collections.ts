@@ -22,6 +22,10 @@ export const COLLECTIONS = {
   /** The jobs that tell guests about changes of their events, by the event's id. */
   eventNotices: 'eventNotices',
   bookings: 'bookings',
+  /** The hashes of the networks in which guests booked, by the booking's id. */
+  bookingNetworks: 'bookingNetworks',
+  /** Events of which one mailbox or one network holds more than half: a line of the owner's list each. */
+  seatMajorities: 'seatMajorities',
   waitlistEntries: 'waitlistEntries',
   /** Notes on guests, by the hash of their address. */
   guestNotes: 'guestNotes',

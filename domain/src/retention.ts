@@ -11,6 +11,7 @@ export const RETENTION_MONTHS = {
   waitlist: 1,
   guestNotes: 12,
   restock: 6,
+  bookingNetworks: 6,
 };
 
 /** How long replaced versions of content are kept, in months. They have no personal data of visitors. */
@@ -45,6 +46,13 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
   },
   { collection: COLLECTIONS.contacts, since: 'createdAt', months: RETENTION_MONTHS.afterWithdrawal },
   { collection: COLLECTIONS.guestNotes, since: 'updatedAt', months: RETENTION_MONTHS.guestNotes },
+  {
+    collection: COLLECTIONS.bookingNetworks,
+    since: 'bookedAt',
+    months: RETENTION_MONTHS.bookingNetworks,
+  },
+  // Of coming events only.
+  { collection: COLLECTIONS.seatMajorities, since: 'dateTime', months: 0 },
   { collection: COLLECTIONS.restockRequests, since: 'createdAt', months: RETENTION_MONTHS.restock },
   { collection: COLLECTIONS.waitlistEntries, since: 'endedAt', months: RETENTION_MONTHS.waitlist },
   {

@@ -20,6 +20,9 @@ export interface Clock {
   wait(milliseconds: number): Promise<void>;
 }
 
+/** A guest's request, with the hash of the network from which it came. */
+export type BookingRequest = RequestedBooking & { network?: string };
+
 /**
  * Creates a booking: stores it, takes its seats and queues the mail about it, all or nothing. A booking that exists under
  * the same id is returned as it is. `checkRateLimit` is called for every request but such a repetition, before anything is
@@ -27,7 +30,7 @@ export interface Clock {
  * @throws DomainError not_found (unknown event), event_closed, party_too_large, capacity_exceeded, idempotency_conflict
  */
 export type CreateBooking = (
-  request: RequestedBooking,
+  request: BookingRequest,
   checkRateLimit: () => Promise<unknown>,
 ) => Promise<Booking>;
 

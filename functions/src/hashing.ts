@@ -9,6 +9,11 @@ export function pseudonym(secret: string, subject: string): string {
   return createHmac('sha256', secret).update(`rate limit ${subject}`).digest('hex');
 }
 
+/** Returns a hash by which bookings of one network are recognized. It cannot be traced back to the network without the secret. */
+export function networkHash(secret: string, network: string): string {
+  return createHmac('sha256', secret).update(`network ${network}`).digest('base64url');
+}
+
 /** Returns SHA-256 in hex: the document id of the subscription of a normalized e-mail address. */
 export function subscriptionId(comparableAddress: string): string {
   return createHash('sha256').update(comparableAddress).digest('hex');

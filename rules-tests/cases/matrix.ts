@@ -83,6 +83,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   sitePictures:            { ...CLOSED, get: 'everyone', list: 'everyone', ...same({ image: 'site/a.webp' }) },
   contentVersions:         { ...CLOSED, ...same({ versions: {} }) },
   bookings:                { ...READ_ONLY, ...same(fieldsOf(aBooking(ID))) },
+  bookingNetworks:         { ...CLOSED, ...same({ network: 'sample' }) },
+  seatMajorities:          { ...READ_ONLY, ...same({ by: 'mailbox', seats: 18 }) },
   waitlistEntries:         { ...READ_ONLY, ...same({ email: 'visitor@example.com', state: 'waiting' }) },
   guestNotes:              { ...CLOSED, ...same({ text: 'sample' }) },
   dataRequests:            { ...READ_ONLY, ...same({ email: 'visitor@example.com', state: 'open' }) },

@@ -10,7 +10,7 @@ const LOGIN = /[\\/]login\.tsx$/;
 const SHELL = /[\\/]dashboard\.tsx$/;
 
 /** The tabs and what the shell shows beside them. */
-const TABS = /-tab\.tsx$|[\\/](today-strip|unread-title|unread-badge|kept-arrivals-notice)\.tsx$/;
+const TABS = /-tab\.tsx$|[\\/](today-strip|unread-count|kept-arrivals-notice)\.tsx$/;
 
 /** Forms, which need antd's date picker and fields for pictures. Other dialogs, such as check-in, load without them. */
 const FORMS = /[\\/]admin[\\/](editing|events|site-pictures|tags|uploads)[\\/]/;

@@ -6,6 +6,7 @@ import { updateContentStatus } from '../content-status/update-content-status.ts'
 import { keepVersion } from './keep-version.ts';
 import { raiseVersion } from '../content-versions/raise-version.ts';
 import { offerSeats } from '../bookings/offer-seats.ts';
+import { updateSeatMajority } from '../bookings/update-seat-majority.ts';
 import type { Deps } from '../deps.ts';
 import { updateNoneLeft } from '../restock/none-left.ts';
 import { removeStock } from '../orders/set-stock.ts';
@@ -21,7 +22,8 @@ import { type Author, isDirect, recordDirectChange } from './direct-change.ts';
 /**
  * Handles the consequences of a change to a collection that can be written without the API: records the change, removes
  * images that nothing shows any more, and the stock and the restock requests of a deleted product, updates the document's search
- * entry, the summary of missing translations and an event's seat count, copies to a product whether none is left, sends the restock
+ * entry, the summary of missing translations and an event's seat count, the list of events of
+ * which one mailbox or network holds more than half, copies to a product whether none is left, sends the restock
  * notices, and raises the version of public content. The operation is idempotent.
  * @throws Error when a part failed; the other parts have been completed
  */
@@ -47,6 +49,10 @@ export async function handleChange(
       'seats of the event': () => syncSeats(deps, id, change, author, event),
       // More seats, or a visible event again: its account does not change, so `offerReturnedSeats` does not run.
       'waitlist of the event': () => offerSeats(firestoreBookingStore(deps), id),
+      'seat majority of the event': () => updateSeatMajority(deps, id),
+    }),
+    ...(collection === COLLECTIONS.bookings && {
+      'seat majorities of the events': () => updateSeatMajorities(deps, change),
     }),
     ...(collection === COLLECTIONS.products &&
       (change.after
@@ -63,6 +69,19 @@ export async function handleChange(
       'content version': () => raiseVersion(deps, collection, event.when),
     }),
   });
+}
+
+/** The fields of a booking on which the majority depends. */
+const MAJORITY_FIELDS = ['eventId', 'email', 'numberOfParticipants', 'status'];
+
+/** Updates the events that a booking is, or was, for; a change such as a check-in costs no read. */
+async function updateSeatMajorities(
+  deps: Pick<Deps, 'db' | 'transaction'>,
+  { before, after }: DocumentChange,
+): Promise<void> {
+  if (MAJORITY_FIELDS.every((field) => before?.[field] === after?.[field])) return;
+  const ids = [before?.['eventId'], after?.['eventId']] as (string | undefined)[];
+  for (const id of new Set(ids)) if (id) await updateSeatMajority(deps, id);
 }
 
 async function syncSeats(

@@ -12,11 +12,11 @@ import { bookingKeys, requireUnusedKey } from './used-key.ts';
 
 /**
  * Turns the offered seats of an entry into a pending booking with the entry's id, and creates its order if the event is paid
- * online. An entry that was accepted before is returned as it is, also when its booking has been deleted since.
+ * online. `network` is the hash of the guest's network. An entry that was accepted before is returned as it is, also when its booking has been deleted since.
  * @throws DomainError not_found, waitlist_ended, hold_ended (after the offer's time), event_closed, party_too_large (the
  *   address has booked more in the meantime), idempotency_conflict (a booking was made under the entry's id)
  */
-export async function acceptOffer(store: BookingStore, id: string): Promise<WaitlistEntry> {
+export async function acceptOffer(store: BookingStore, id: string, network?: string): Promise<WaitlistEntry> {
   return store.transaction(async (tx) => {
     const entry = (await tx.read({ entries: [id] })).entries.get(id);
     if (!entry) throw new DomainError('not_found', 'There is no such waitlist entry.');
@@ -48,7 +48,7 @@ export async function acceptOffer(store: BookingStore, id: string): Promise<Wait
       createdAt: now,
       ...(payBy && { payBy }),
     };
-    tx.createBooking(booking);
+    tx.createBooking(booking, network);
     if (payBy) tx.createOrder(booking, payBy);
     const change = bookingEntry(booking, { kind: 'accept', by: { role: 'guest' }, holdId: id });
     changeSeats(tx, seats, [{ ...change, held: -numberOfParticipants }]);

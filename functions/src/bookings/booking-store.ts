@@ -56,7 +56,8 @@ export interface BookingTransaction extends BookingReader {
   isWaitlistMailQueued(id: string): Promise<boolean>;
   createOrder(booking: Booking, payBy: Date): void;
   changeOrder(order: Order, events: readonly OrderEvent[]): void;
-  createBooking(booking: Booking): void;
+  /** @param network the hash of the network in which a guest made the booking */
+  createBooking(booking: Booking, network?: string): void;
   updateBooking(id: string, changes: Partial<Booking>): void;
   deleteBooking(id: string): void;
   setAccount(eventId: string, account: Required<StoredAccount>): void;

@@ -4,7 +4,7 @@ import type { Booking, RequestedBooking } from '@app/domain/booking/booking-sche
 import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
-import type { CreateBooking } from '../deps.ts';
+import type { BookingRequest, CreateBooking } from '../deps.ts';
 import { batchByKey, type Outcome, outcomeOf } from '../store/batch-by-key.ts';
 import type { BookingReader, BookingStore } from './booking-store.ts';
 import { originalOf } from './change-party-size.ts';
@@ -111,7 +111,7 @@ function takeSeats(state: State, event: Event, seats: number, now: Date): void {
 export function createBookings(
   store: BookingStore,
   eventId: string,
-  requests: readonly RequestedBooking[],
+  requests: readonly BookingRequest[],
 ): Promise<Outcome<Booking>[]> {
   return store.transaction(async (tx) => {
     const state = await loadState(tx, eventId, requests, { readsOrders: true });
@@ -123,11 +123,12 @@ export function createBookings(
         const { earlier, event } = evaluate(request, state);
         if (earlier) return earlier;
         const payBy = store.payBy(event, request.createdAt);
-        const booking = { ...request, agreed: agreedTerms(event), ...(payBy && { payBy }) };
+        const { network, ...requested } = request;
+        const booking = { ...requested, agreed: agreedTerms(event), ...(payBy && { payBy }) };
         takeSeats(state, event, request.numberOfParticipants, request.createdAt);
         state.existing.set(booking.id, booking);
         state.others?.push(booking);
-        tx.createBooking(booking);
+        tx.createBooking(booking, network);
         if (payBy) tx.createOrder(booking, payBy);
         entries.push(bookingEntry(request, { kind: 'book', by: { role: 'guest' } }));
         tx.queueMail('received', booking, event);
@@ -155,7 +156,7 @@ export function bookingCreator(store: BookingStore): CreateBooking {
    * Reads again before it opens a transaction: requests that were queued behind the batch that took the last seats are
    * rejected by a plain read.
    */
-  const commit = batchByKey<RequestedBooking, Booking>(async (eventId, requests) => {
+  const commit = batchByKey<BookingRequest, Booking>(async (eventId, requests) => {
     const state = await loadState(store, eventId, requests);
     const rejections = requests.map((request) => outcomeOf(() => void evaluate(request, state)));
     const open = requests.filter((_, index) => 'value' in rejections[index]!);

@@ -28,6 +28,7 @@ export function bookingDocuments(db: Firestore) {
   const account = (eventId: string) => db.collection(COLLECTIONS.eventSeats).doc(eventId);
   return {
     booking: (id: string) => db.collection(COLLECTIONS.bookings).doc(id),
+    network: (bookingId: string) => db.collection(COLLECTIONS.bookingNetworks).doc(bookingId),
     entry: (id: string) => db.collection(COLLECTIONS.waitlistEntries).doc(id),
     waitlistOf: (eventId: string) =>
       db
@@ -157,9 +158,15 @@ export function bookingTransaction(
     changeOrder(order, events) {
       appendEvents({ db, outbox }, tx, order, { events });
     },
-    createBooking: (booking) => create(documents.booking(booking.id), withEmailKey(booking)),
+    createBooking(booking, network) {
+      create(documents.booking(booking.id), withEmailKey(booking));
+      if (network) tx.set(documents.network(booking.id), { network, bookedAt: booking.createdAt });
+    },
     updateBooking: (id, changes) => tx.update(documents.booking(id), changes),
-    deleteBooking: (id) => tx.delete(documents.booking(id)),
+    deleteBooking(id) {
+      tx.delete(documents.booking(id));
+      tx.delete(documents.network(id));
+    },
     setAccount: (eventId, { booked, held, isActive }) =>
       tx.set(documents.account(eventId), { booked, held, isActive }),
     updateAccount: (eventId, changes) => tx.update(documents.account(eventId), changes),

@@ -9,6 +9,7 @@ import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { bookingPayment } from '../bookings/guest-booking.ts';
 import { findBookings } from '../bookings/stored-bookings.ts';
 import type { Deps } from '../deps.ts';
+import { networkOf } from '../http/network-of.ts';
 import { paged } from '../routing/paged.ts';
 import { type Call, route } from '../routing/route.ts';
 
@@ -23,7 +24,7 @@ export const createBooking = route(contract.createBooking, async (call, deps) =>
   return { id, reference: bookingReference(id), ...booked };
 });
 
-async function book(id: string, { body, count }: BookingCall, deps: Deps) {
+async function book(id: string, { body, count, http }: BookingCall, deps: Deps) {
   const { phone, specialRequests, website: _, filledInMs: __, ...required } = body;
   const request = {
     ...required,
@@ -32,6 +33,7 @@ async function book(id: string, { body, count }: BookingCall, deps: Deps) {
     id,
     status: 'pending' as const,
     createdAt: deps.clock.now(),
+    network: networkOf(http, deps),
   };
   const { status, payBy, agreed, numberOfParticipants } = await deps.createBooking(request, count);
   const totalWon = agreed.price * numberOfParticipants;

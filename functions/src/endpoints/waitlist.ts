@@ -11,6 +11,7 @@ import * as waitlist from '../bookings/join-waitlist.ts';
 import { offerOutOfTurn } from '../bookings/offer-seats.ts';
 import type { Deps } from '../deps.ts';
 import { countView } from '../http/count-call.ts';
+import { networkOf } from '../http/network-of.ts';
 import { route } from '../routing/route.ts';
 
 const GUEST = { role: 'guest' } as const;
@@ -43,7 +44,7 @@ async function change(
 }
 
 export const acceptGuestOffer = route(contract.acceptGuestOffer, (call, deps) =>
-  change(call, deps, acceptOffer),
+  change(call, deps, (store, id) => acceptOffer(store, id, networkOf(call.http, deps))),
 );
 
 export const declineGuestOffer = route(contract.declineGuestOffer, (call, deps) =>

@@ -31,6 +31,14 @@ export function lastHop(http: Http, trustedProxies: number): string {
   return network(seen ?? connection(http));
 }
 
+/**
+ * Returns the /24 network of a client's IPv4 address, or the /48 of its IPv6 network: what one person can usually choose
+ * addresses from.
+ */
+export function neighbourhood(address: string): string {
+  return address.includes(':') ? address.split(':', 3).join(':') : address.split('.', 3).join('.');
+}
+
 /** Returns the /64 network of an IPv6 address, because one household has a whole /64. */
 function network(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');

@@ -31,6 +31,8 @@ const LAST_KEPT = {
   dataRequests: ['closedAt', '2026-08-21T19:00:00.001Z'],
   waitlistEntries: ['endedAt', '2026-10-21T19:00:00.001Z'],
   contacts: ['createdAt', '2025-11-21T19:00:00.001Z'],
+  bookingNetworks: ['bookedAt', '2026-05-21T19:00:00.001Z'],
+  seatMajorities: ['dateTime', '2026-11-21T19:00:00.001Z'],
   restockRequests: ['createdAt', '2026-05-21T19:00:00.001Z'],
   orders: ['suppliedAt', '2021-11-21T19:00:00.001Z'],
   paymentNotifications: ['receivedAt', '2021-11-21T19:00:00.001Z'],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { blurPath, variantFolder } from '@app/domain/shared/picture.ts';
 import {
+  aBookingInput,
   aContactSubmission,
   aCoffee,
   aFaq,
@@ -18,7 +19,7 @@ import { adminSession, anAccountWithClaims, storedSession } from '../testing/acc
 import { send, appWithTriggers } from '../testing/emulated.ts';
 import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
 import { queuedMail } from '../testing/queued-mail.ts';
-import { auditEntriesOf } from '../testing/stored.ts';
+import { auditEntriesOf, bookingsOf, storedEvent } from '../testing/stored.ts';
 import { REGION } from './deployed-deps.ts';
 
 /** Tests that each deployed function is triggered by its events in the local environment. */
@@ -195,6 +196,31 @@ describe('event functions', () => {
       );
       await deleteDoc(document);
       await eventually(async () => expect((await seats.get()).exists).toBe(false));
+    },
+  );
+});
+
+describe('list of events of which one guest holds most seats', () => {
+  it(
+    'follows the bookings and the capacity of an event',
+    {
+      timeout: TIMEOUT_MS,
+    },
+    async () => {
+      const event = await storedEvent(db, { capacity: 4 });
+      const line = db.collection(COLLECTIONS.seatMajorities).doc(event.id);
+      const isListed = (expected: boolean) =>
+        eventually(async () => expect((await line.get()).exists).toBe(expected));
+      const booking = aBookingInput(event.id, { numberOfParticipants: 3 });
+      expect((await send(app, 'POST', '/api/bookings', booking)).status).toBe(201);
+      await isListed(true);
+      await db.collection(COLLECTIONS.events).doc(event.id).update({ capacity: 8 });
+      await isListed(false);
+      await db.collection(COLLECTIONS.events).doc(event.id).update({ capacity: 4 });
+      await isListed(true);
+      for (const { id } of await bookingsOf(db, event.id))
+        await db.collection(COLLECTIONS.bookings).doc(id).update({ status: 'cancelled' });
+      await isListed(false);
     },
   );
 });

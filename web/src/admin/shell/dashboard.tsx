@@ -21,7 +21,7 @@ import { TABS } from './tabs.tsx';
 
 /** Reads of Firestore start after the layout is shown. */
 const TodayStrip = lazyChunk(async () => (await import('../today/today-strip.tsx')).TodayStrip);
-const UnreadTitle = lazyChunk(async () => (await import('../today/unread-title.tsx')).UnreadTitle);
+const UnreadTitle = lazyChunk(async () => (await import('../today/unread-count.tsx')).UnreadTitle);
 
 const KeptArrivalsNotice = lazyChunk(
   async () => (await import('../bookings/kept-arrivals-notice.tsx')).KeptArrivalsNotice,

@@ -5,7 +5,7 @@ import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import type { TabKey } from '../tab-keys.ts';
 
 /** Reads Firestore, so it loads after the layout. */
-const UnreadBadge = lazyChunk(async () => (await import('../today/unread-badge.tsx')).UnreadBadge);
+const UnreadBadge = lazyChunk(async () => (await import('../today/unread-count.tsx')).UnreadBadge);
 
 /** The name of a tab; that of the contacts includes the number of unread messages. */
 export function TabLabel({ tab }: { tab: TabKey }) {

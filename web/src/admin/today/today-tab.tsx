@@ -7,6 +7,7 @@ import { OrderMismatches } from './order-mismatches.tsx';
 import { OrdersToCheck, ReceiptsToIssue } from './orders-to-check.tsx';
 import { PendingBookings } from './pending-bookings.tsx';
 import styles from './today.module.css';
+import { SeatMajorities } from './seat-majorities.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
 /** What needs the admin today, each task with its action. */
@@ -16,6 +17,7 @@ export function TodayTab() {
       <div>
         <ComingEvents />
         <PendingBookings />
+        <SeatMajorities />
         <OrdersToCheck />
         <ReceiptsToIssue />
         <DataRequestsToSettle />

@@ -100,6 +100,11 @@ export default {
               `${commerceRecords} from the event or the delivery`,
               'Act on Consumer Protection in Electronic Commerce',
             ],
+            [
+              'The network of a booking (a hash of the first part of the IP address)',
+              `${months(RETENTION_MONTHS.bookingNetworks)} after the booking`,
+              'To notice when one person takes most seats of an event',
+            ],
             ['Access logs', accessLogs, 'Protection of Communications Secrets Act'],
             [
               'Requests about personal data',

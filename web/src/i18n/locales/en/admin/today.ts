@@ -35,6 +35,11 @@ export default {
     booking: 'The booking and the payment disagree.',
     notification: 'PayApp’s notice contradicts the order and changed nothing. Compare it with PayApp.',
   },
+  majorities: 'Events with most seats in one place',
+  majority: {
+    mailbox: 'One mailbox: {{seats}} of {{capacity}} seats taken',
+    network: 'One network: {{seats}} of {{capacity}} seats taken',
+  },
   checked: 'Checked',
   nameOfChecked: 'Checked: {{name}}',
   checkedFailed: 'Failed to remove the line',

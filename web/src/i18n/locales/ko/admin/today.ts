@@ -32,6 +32,11 @@ export default {
     booking: '예약과 결제 상태가 서로 다릅니다.',
     notification: '페이앱 알림이 주문과 맞지 않아 반영하지 않았습니다. 페이앱 내역과 비교해 주세요.',
   },
+  majorities: '한곳에 자리가 몰린 행사',
+  majority: {
+    mailbox: '한 메일 주소로 {{seats}}/{{capacity}}자리 예약됨',
+    network: '한 네트워크에서 {{seats}}/{{capacity}}자리 예약됨',
+  },
   checked: '확인함',
   nameOfChecked: '{{name}} 확인함',
   checkedFailed: '목록에서 지우지 못했습니다',

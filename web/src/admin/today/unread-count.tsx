@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../i18n/page-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useUnreadContacts } from './counts.ts';
 import styles from './today.module.css';
@@ -14,4 +15,12 @@ export function UnreadBadge() {
       <VisuallyHidden>{t('dashboard.unread', { count: unread })}</VisuallyHidden>
     </span>
   );
+}
+
+/** Shows the number in the document's title, too. */
+export function UnreadTitle() {
+  const { t } = useTranslation('admin');
+  const unread = useUnreadContacts();
+  const title = t('dashboard.title');
+  return <PageHead title={unread ? `(${unread}) ${title}` : title} description={t('description')} />;
 }
