@@ -71,3 +71,27 @@ test('a toast does not cover the button of the contact form', async ({ page }) =
   await form.getByLabel('Message', { exact: true }).fill('Hello from the test of toasts');
   await pressAndSeeToast(page, form.getByRole('button', { name: 'Send message' }));
 });
+
+test('a toast stays while it is focused or hovered, and gives the focus back to the button pressed before', async ({
+  page,
+  backend,
+}) => {
+  const { id } = await backend.addProduct();
+  await page.goto(`/en/products/${id}`);
+  await page.clock.install();
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to basket' });
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  await add.press('Enter');
+  await close.focus();
+  await page.clock.fastForward('01:00');
+  await close.press('Enter');
+  await expect(close).toBeHidden();
+  await expect(add).toBeFocused();
+  await add.press('Enter');
+  await page.getByRole('status').filter({ has: close }).hover();
+  await page.clock.fastForward('01:00');
+  await expect(close).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward('01:00');
+  await expect(close).toBeHidden();
+});

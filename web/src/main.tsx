@@ -21,8 +21,7 @@ import './ui/base.css';
 // Splits evaluation of the modules and start of the app into two tasks.
 await nextTask();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+const root = document.getElementById('root')!;
 
 watchInput();
 listenBeforeRouter();

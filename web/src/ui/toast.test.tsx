@@ -70,6 +70,28 @@ describe('a toast', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('stays while its button is focused, and expires afterwards', () => {
+    act(() => toaster.showToast(saved));
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.queryByRole('status')).not.toBeNull();
+    act(() => screen.getByRole('button', { name: 'Close' }).blur());
+    act(() => void vi.advanceTimersByTime(3_000));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('returns the focus to the button pressed before when it is closed by keyboard', () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.click();
+    act(() => toaster.showToast(failed));
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    act(() => close.click());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
+
   it('appears inside an open dialog, and outside after it closes', () => {
     const dialog = document.body.appendChild(document.createElement('div'));
     let leave = () => {};

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import styles from './toast.module.css';
@@ -35,17 +26,14 @@ interface Toaster {
 
 const ToasterContext = createContext<Toaster | null>(null);
 
-export function useToaster(): Toaster {
-  const toaster = useContext(ToasterContext);
-  if (!toaster) throw new Error('useToaster needs a ToastProvider above it');
-  return toaster;
-}
+/** Returns the toaster of the ToastProvider above. */
+export const useToaster = (): Toaster => useContext(ToasterContext)!;
 
 interface Shown extends Toast {
   key: number;
 }
 
-/** Shows one announced toast at a time, until it expires or is closed. */
+/** Shows one announced toast at a time, until it is closed, or expires while it is neither hovered nor focused. */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [hosts, setHosts] = useState<readonly HTMLElement[]>([]);
@@ -63,26 +51,31 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
 
   useEffect(() => {
     if (!shown) return;
-    // Another toast may be pending when this one expires.
-    const end = () => setShown((last) => (last === shown ? null : last));
-    const timer = setTimeout(end, shown.duration ?? DEFAULT_DURATION_MS);
-    return () => clearTimeout(timer);
+    const end = () => {
+      // Somebody is reading it or about to close it.
+      if (document.querySelector('[data-side]:hover, [data-side] :focus')) return;
+      // Another toast may be pending when this one expires.
+      setShown((last) => (last === shown ? null : last));
+    };
+    const timer = setInterval(end, shown.duration ?? DEFAULT_DURATION_MS);
+    return () => clearInterval(timer);
   }, [shown]);
 
-  const pressed = useRef<Element | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
   useEffect(() => {
     // Enter in a form also clicks its submit button.
     const remember = ({ target }: MouseEvent) => {
-      pressed.current = target instanceof Element ? target.closest('button, a') : null;
+      const element = target as Element;
+      if (!element.closest('[data-side]')) pressed.current = element.closest('button, a');
     };
     document.addEventListener('click', remember, true);
     return () => document.removeEventListener('click', remember, true);
   }, []);
   /** Places a new toast in the half of the window without the button that led to it. */
-  const place = useCallback((toast: HTMLElement | null) => {
+  const place = (toast: HTMLElement | null) => {
     const { top, bottom } = pressed.current?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     if (toast) toast.dataset['side'] = top + bottom > window.innerHeight ? 'top' : 'bottom';
-  }, []);
+  };
 
   const region = (
     <div className={styles.region}>
@@ -101,7 +94,11 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
             type="button"
             className={styles.close}
             aria-label={closeLabel}
-            onClick={() => setShown(null)}
+            onClick={({ currentTarget }) => {
+              // The button that closes it is about to disappear with the focus.
+              if (currentTarget.matches(':focus')) pressed.current?.focus();
+              setShown(null);
+            }}
           >
             ×
           </button>
