@@ -1,15 +1,16 @@
 import type { CollectionName } from '@app/domain/collections.ts';
 import { visibleMinute } from '@app/domain/shared/visibility.ts';
+import { firestoreOrigin } from '../config/firestore-origin.ts';
 import { findDocuments, isRefused } from './documents.ts';
 import type { Clause } from './firestore-lite.ts';
 
 /**
- * Returns the server's time from the `Date` header of a response, corrected by `Age` (seconds in a cache). For visitors whose
- * clock is wrong.
+ * Returns the server's time from the `Date` header of a response, corrected by `Age` (seconds in a cache). For visitors, and for
+ * instances of the page server, whose clock is wrong.
  */
 export async function serverTime(): Promise<Date> {
-  if (import.meta.env.SSR) return new Date();
-  const { headers } = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
+  const address = import.meta.env.SSR ? firestoreOrigin() : '/favicon.svg';
+  const { headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
   const age = Number(headers.get('Age') ?? 0);
   return new Date(Date.parse(headers.get('Date') ?? '') + age * 1000);
 }

@@ -3,6 +3,7 @@ import { visibleMinute } from '@app/domain/shared/visibility.ts';
 import { paths } from '../config/paths.ts';
 import { neutralPath } from '../i18n/localized-path.ts';
 import { environment } from '../config/environment.ts';
+import { firestoreOrigin } from '../config/firestore-origin.ts';
 
 /**
  * Reads the time of the last change of documents. Firestore Lite does not expose it, so this uses the REST API, with a
@@ -12,11 +13,7 @@ import { environment } from '../config/environment.ts';
 /** The time of the last change by document id. */
 export type Changes = ReadonlyMap<string, Date>;
 
-const DOCUMENTS = `${
-  environment.VITE_FIRESTORE_EMULATOR
-    ? `http://${environment.VITE_FIRESTORE_EMULATOR}`
-    : 'https://firestore.googleapis.com'
-}/v1/projects/${environment.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`;
+const DOCUMENTS = `${firestoreOrigin()}/v1/projects/${environment.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`;
 
 /** Short, because sitemap and feed work without these dates. */
 const TIMEOUT_MS = 2_000;
