@@ -75,6 +75,14 @@ function comparedRows(agreed: EventTerms, current: EventTerms, language: Languag
   });
 }
 
+/** Returns the sentences about a cancellation and its refund. */
+function refundText({ agreed, language }: Booking, now: Date): string {
+  const t = mailText(language, 'booking');
+  const { freeUntil, freeCancellationDays: count } = agreed.refund;
+  if (!freeUntil) return t('refundRule', { count });
+  return now < freeUntil ? t('refundUntil', { until: formatDeadline(freeUntil, language) }) : t('refundOver');
+}
+
 function bookingTemplate(
   news: BookingNews,
   booking: Booking,
@@ -93,10 +101,6 @@ function bookingTemplate(
   const total = agreed.price * numberOfParticipants;
   const hasAlcohol = event !== undefined && isAlcoholRelated(event);
   const isOver = STATUSES[news] === 'cancelled';
-  const { freeUntil, freeCancellationDays: count } = agreed.refund;
-  const until = freeUntil && formatDeadline(freeUntil, language);
-  const refundUntil = freeUntil && now < freeUntil ? t('refundUntil', { until }) : t('refundOver');
-  const refund = freeUntil ? refundUntil : t('refundRule', { count });
   const won = (amount: number) => (amount > 0 ? formatWon(amount) : t('free'));
   return {
     language,
@@ -120,7 +124,7 @@ function bookingTemplate(
       ...(booking.cancellation?.reason ? [[t('reason'), booking.cancellation.reason] as const] : []),
       [t('pricePerPerson'), won(agreed.price)],
       [t('total'), won(total)],
-      ...(agreed.price > 0 && !isOver ? [[t('refund'), refund] as const] : []),
+      ...(agreed.price > 0 && !isOver ? [[t('refund'), refundText(booking, now)] as const] : []),
     ],
     next: hasAlcohol && !isOver ? [t('notices.bringProofOfAge'), ...next] : next,
     ...(!isOver && { action: { label: t(isUnpaid ? 'payOrManage' : 'manage'), url: manageUrl } }),
