@@ -198,3 +198,19 @@ test('the brand’s name and each language stand on one line on phones of every 
     expect(menu.x + menu.width).toBeLessThanOrEqual(width);
   }
 });
+
+test('every control of the header is on the screen of a phone when text is twice as large', async ({
+  page,
+}) => {
+  await page.goto('/en/privacy');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const controls = page.getByRole('banner').locator('a:visible, button:visible');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const control of await controls.all()) {
+      const box = (await control.boundingBox())!;
+      expect(box.x, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
