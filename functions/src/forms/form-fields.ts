@@ -89,7 +89,7 @@ const HIDDEN_FIELDS = ['eventId', 'productId', 'language', 'website'];
 
 /** Returns the number of people for a typed text; 1 if it is not a number. */
 function participantsOf(typed: string): number {
-  const count = Number.parseInt(typed, 10);
+  const count = Number.parseInt(typed.normalize('NFKC'), 10);
   return Number.isNaN(count) ? 1 : count;
 }
 

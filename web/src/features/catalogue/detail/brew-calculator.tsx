@@ -10,9 +10,10 @@ interface Bounds {
   max: number;
 }
 
-/** Returns the number that was typed, or null while it is missing or out of bounds. */
+/** Returns the number that was typed, in any digits and with or without its unit, or null while it is missing or out of bounds. */
 function readNumber(text: string, { min, max }: Bounds): number | null {
-  const value = text.trim() === '' ? Number.NaN : Number(text);
+  const typed = text.normalize('NFKC').trim().replace(/g$|\s/gi, '');
+  const value = /^[\d.]+$/.test(typed) ? Number(typed) : Number.NaN;
   return value >= min && value <= max ? value : null;
 }
 
@@ -29,20 +30,14 @@ export function BrewCalculator() {
       </h2>
       <div className={styles.fields}>
         <TextField
-          type="number"
           inputMode="decimal"
-          step="any"
-          {...bounds(BREW_DOSE)}
           label={t('calculator.dose')}
           value={dose}
           error={grams === null ? t('calculator.bounds', bounds(BREW_DOSE)) : undefined}
           onChange={(event) => setDose(event.target.value)}
         />
         <TextField
-          type="number"
           inputMode="decimal"
-          step="any"
-          {...bounds(BREW_RATIO)}
           label={t('calculator.ratio')}
           value={ratio}
           error={parts === null ? t('calculator.bounds', bounds(BREW_RATIO)) : undefined}

@@ -37,6 +37,8 @@ describe('number of participants', () => {
     ['0', 0],
     ['-2', -2],
     ['2.9', 2],
+    ['２', 2],
+    ['4명', 4],
   ])('is parsed from %j as %d', (typed, people) => {
     expect(participantsOf(typed)).toBe(people);
   });

@@ -45,9 +45,9 @@ export function bookingErrorName(error: string | undefined): BookingError | unde
   return ERROR_NAMES.find((name) => name === error);
 }
 
-/** Returns the number of participants for the typed text; 1 if it is not a number. */
+/** Returns the number of participants for the typed text, such as `２명`; 1 if it is not a number. */
 export function participantsOf(typed: string): number {
-  const count = Number.parseInt(typed, 10);
+  const count = Number.parseInt(typed.normalize('NFKC'), 10);
   return Number.isNaN(count) ? 1 : count;
 }
 

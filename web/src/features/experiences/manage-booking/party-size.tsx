@@ -21,7 +21,7 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
   const [now] = useState(() => new Date());
   const change = useChangeBooking(token, booking);
   /** Not a number while the field is empty. */
-  const people = Number.parseInt(value, 10);
+  const people = Number.parseInt(value.normalize('NFKC'), 10);
   const isEnough = people >= BOOKING_LIMITS.participantsMin;
   const isValid = isEnough && people <= maxParticipants;
   const isPaidSmaller = people < numberOfParticipants && paidWon > 0;
