@@ -58,6 +58,7 @@ export function Modal({ open, onClose, dismissible = false, className, children,
     <dialog
       ref={dialogRef}
       className={classNames(styles.modal, className)}
+      // WebKit ignores it: `onClose` below opens the dialog again then.
       closedby={onClose ? undefined : 'none'}
       // The parent closed it. A dialog that the browser closes reports that by an event.
       onCancel={(event) => {
