@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { offerToEntry } from '@app/domain/api/waitlist.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
-import { WAITLIST_LIMITS } from '@app/domain/waitlist/waitlist.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { problemCodeOf } from '../../lib/api-error.ts';
-import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useCommand } from '../commands/use-command.tsx';
 import styles from './seats-summary.module.css';
+import { useWaitlist } from './use-waitlist.ts';
 
 /** Offers seats to an entry or removes it, through the API; the live list shows the result. */
 function useWaitlistCommand(entry: WaitlistEntry) {
@@ -68,14 +67,7 @@ function Entry({ entry, position }: { entry: WaitlistEntry; position: number }) 
 
 function Entries({ eventId }: { eventId: string }) {
   const { t } = useTranslation('adminDialogs');
-  const live = useLiveDocuments<WaitlistEntry>('waitlistEntries', {
-    where: [
-      ['eventId', '==', eventId],
-      ['state', 'in', ['waiting', 'offered']],
-    ],
-    orderBy: ['createdAt', 'asc'],
-    limit: WAITLIST_LIMITS.entriesMax,
-  });
+  const live = useWaitlist(eventId);
   if (live.state !== 'ready') return <LiveStatus live={live} loading={t('waitlist.loading')} />;
   if (live.value.length === 0) return <p className={styles.ledger}>{t('waitlist.empty')}</p>;
   return (

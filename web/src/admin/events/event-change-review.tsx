@@ -37,8 +37,10 @@ export function EventChangeReview(props: ReviewProps<Event>) {
         }),
       ),
   });
-  const canTell = !isOnlyCapacity && preview.data !== undefined && preview.data.guests.length > 0;
-  const toldGuests = preview.data?.guests.filter(({ hasEmail }) => hasEmail).length ?? 0;
+  const guests = preview.data?.guests ?? [];
+  const unreachable = guests.filter(({ hasEmail }) => !hasEmail);
+  const canTell = !isOnlyCapacity && guests.length > 0;
+  const toldGuests = guests.length - unreachable.length;
   const isTelling = tellsGuests && canTell;
   const save = useCommand({
     // One key for this review: a save that is repeated after a lost response tells nobody twice.
@@ -65,7 +67,6 @@ export function EventChangeReview(props: ReviewProps<Event>) {
     },
   });
   const labels = eventFieldLabels(changed, t);
-  const unreachable = preview.data?.guests.filter(({ hasEmail }) => !hasEmail) ?? [];
   return (
     <ReviewDialog
       title={t('adminDialogs:eventChange.title')}
@@ -90,9 +91,9 @@ export function EventChangeReview(props: ReviewProps<Event>) {
       )}
       {preview.data && (
         <>
-          <p>{t('adminDialogs:eventChange.concerned', { count: preview.data.guests.length })}</p>
+          <p>{t('adminDialogs:eventChange.concerned', { count: guests.length })}</p>
           <ul className={styles.guests} aria-label={t('adminDialogs:eventChange.guests')}>
-            {preview.data.guests.map(({ id, name, numberOfParticipants }) => (
+            {guests.map(({ id, name, numberOfParticipants }) => (
               <li key={id}>
                 {t('adminDialogs:eventChange.guest', {
                   name,

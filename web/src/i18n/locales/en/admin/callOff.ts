@@ -5,9 +5,10 @@ export default {
   title: 'Call the event off',
   reason: 'Reason (the email to the guests shows it)',
   reasonMissing: 'Enter a reason for the guests',
-  consequence:
-    'This hides the event and cancels all its bookings. Each guest with an email address gets one email, and online payments are refunded in full. It cannot be undone.',
   withoutMail: 'These guests gave no email address; please call them:',
+  question: 'Call off “{{title}}” on {{moment}}?',
+  effect:
+    'The event is hidden. Bookings cancelled: {{bookings}}. Emails sent: {{mails}}. Refunded: {{won}}. It cannot be undone.',
   submit: 'Call it off and email the guests',
   progress: 'Progress of calling the event off',
   running: 'The event is being called off: {{told}} of {{total}} bookings are done.',
