@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { EMAIL_PATTERN } from './email-pattern.ts';
 import { emailSchema } from './email-schema.ts';
 
 describe('e-mail address', () => {
+  it('is described by a pattern that takes what is accepted', () => {
+    const { pattern } = z.toJSONSchema(emailSchema, { io: 'input' });
+    expect(['Kim@Example.com', 'kim@예시.한국'].map((typed) => new RegExp(pattern!).test(typed))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
   it.each([
     ['visitor@example.com', 'visitor@example.com'],
     ['kim&lee@example.com', 'kim&lee@example.com'],

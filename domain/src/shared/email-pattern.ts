@@ -3,4 +3,4 @@
  * domain may be a Unicode one, which is stored in its ASCII form.
  */
 export const EMAIL_PATTERN =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:(?!-)[a-z\d\x80-\uffff-]{1,63}(?<!-)(?:\.(?=.)|$)){2,}$/i;
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:(?!-)[A-Za-z\d\x80-\uffff-]{1,63}(?<!-)(?:\.(?=.)|$)){2,}$/;

@@ -7,4 +7,4 @@ export const emailSchema = cleanedCode(EMAIL_MESSAGE)
   .overwrite(asciiEmail)
   .max(EMAIL_MAX, tooLongMessage('Email', EMAIL_MAX))
   .regex(EMAIL_PATTERN, EMAIL_MESSAGE)
-  .regex(/^[ -~]*$/, EMAIL_MESSAGE);
+  .refine((email) => /^[ -~]*$/.test(email), EMAIL_MESSAGE);
