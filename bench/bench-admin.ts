@@ -3,11 +3,11 @@ import { chromium, type Locator, type Page } from 'playwright';
 import { isSearched, searchEntry, searchEntryId } from '../domain/src/record-search/search-entry.ts';
 import { countReads, waitForIdleReads } from '../e2e/fixtures/count-reads.ts';
 import { requireChromium } from '../scripts/local/chromium.ts';
-import { setTriggers } from '../scripts/local/demo.ts';
 import { runMain } from '../scripts/local/cli-error.ts';
 import { startLocalEnvironment, runUntilInterrupted } from '../scripts/local/local-environment.ts';
 import { freePorts } from '../scripts/local/ports.ts';
 import { adminEnvironment, DEMO_ADMIN, siteOrigin } from '../scripts/local/settings.ts';
+import { disableTriggers } from './disable-triggers.ts';
 import { AMOUNTS, emailOf, largeDataSet } from './admin/data-set.ts';
 
 /** The limits for showing the first page of a dashboard tab, with the data of many years in the database. */
@@ -150,7 +150,7 @@ await runMain(() =>
     Object.assign(process.env, adminEnvironment(ports));
     const { initializeApp } = await import('firebase-admin/app');
     const { getFirestore } = await import('firebase-admin/firestore');
-    await setTriggers(ports, 'disable');
+    await disableTriggers(ports);
     await fill(getFirestore(initializeApp()));
 
     const browser = await chromium.launch({

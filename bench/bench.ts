@@ -7,10 +7,11 @@ import { createBooking } from '../domain/src/api/bookings.ts';
 import { ENDPOINTS } from '../domain/src/api/endpoints.ts';
 import { listFaqs } from '../domain/src/api/faqs.ts';
 import { aBookingInput } from '../domain/src/testing/factories.ts';
+import { disableTriggers } from './disable-triggers.ts';
 import { measureMemory } from './function-memory.ts';
 import { benchLoad, SHIFTED_CLOCK } from './load.ts';
 import { buildAll } from '../scripts/local/build.ts';
-import { renderDemoImages, setTriggers } from '../scripts/local/demo.ts';
+import { renderDemoImages } from '../scripts/local/demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators } from '../scripts/local/emulators.ts';
 import { startHostingSimulator } from '../scripts/local/hosting-simulator/start.ts';
 import { runMain, CliError } from '../scripts/local/cli-error.ts';
@@ -200,8 +201,7 @@ async function benchMemory(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Pro
     import('../functions/src/testing/stored.ts'),
     renderDemoImages(),
   ]);
-  // Disables triggers, whose work would be measured too.
-  await setTriggers(ports, 'disable');
+  await disableTriggers(ports);
   await loadSeed({ ...deps, now: new Date() });
   const { id } = await storedEvent(deps.db, { capacity: BURST });
   for (const { what, before, peak, note } of await measureMemory(ports, SITE, deps, id)) {

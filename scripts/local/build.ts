@@ -20,6 +20,7 @@ interface Build {
 }
 
 const IGNORED = new Set(['node_modules', 'dist', '.local']);
+const TEST = /\.test\.tsx?$/;
 
 function* filesBelow(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) {
@@ -27,11 +28,12 @@ function* filesBelow(path: string): Generator<string> {
     return;
   }
   for (const entry of readdirSync(path).toSorted())
-    if (!IGNORED.has(entry)) yield* filesBelow(join(path, entry));
+    if (!IGNORED.has(entry) && !TEST.test(entry)) yield* filesBelow(join(path, entry));
 }
 
-function fingerprint({ inputs, command, env }: Build): string {
-  const hash = createHash('sha256').update(JSON.stringify([command, env]));
+/** Returns a hash of the files below `inputs` except tests, of the packages, and of other values that determine a result. */
+export function fingerprint(inputs: readonly string[], ...values: unknown[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(values));
   for (const input of [...inputs, 'package-lock.json']) {
     for (const file of filesBelow(rootPath(input))) hash.update(file).update(readFileSync(file));
   }
@@ -41,7 +43,7 @@ function fingerprint({ inputs, command, env }: Build): string {
 /** Runs a build unless its inputs are unchanged since the last run and its output exists. */
 async function runBuild(build: Build): Promise<void> {
   const stamp = localPath('builds', build.output.replaceAll('/', '-'));
-  const print = fingerprint(build);
+  const print = fingerprint(build.inputs, build.command, build.env);
   if (existsSync(stamp) && existsSync(rootPath(build.output)) && readFileSync(stamp, 'utf8') === print)
     return;
   const code = await runStep(`Building ${build.name}`, () =>

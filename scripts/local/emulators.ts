@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployedNode } from '../deployed-node/deployed-node.ts';
 import { siteFolders } from './build.ts';
 import { CliError } from './cli-error.ts';
 import { localPath, rootPath, ROOT } from './paths.ts';
-import type { DataFolders } from './start-options.ts';
+import { METADATA_FILE, type DataFolders } from './start-options.ts';
 import { productionLimits } from './production-limits.ts';
 import { startNode, stop } from './processes.ts';
-import { DEMO_PROJECT, EMULATORS, type EmulatorName, type Ports } from './settings.ts';
+import { DEMO_PROJECT, EMULATORS, HOST, type EmulatorName, type Ports } from './settings.ts';
 
 export interface EmulatorOptions {
   /** The name of the run, used for its log and its configuration file. */
@@ -27,7 +27,7 @@ export interface EmulatorOptions {
 }
 
 export interface RunningEmulators {
-  /** Resolves when the emulators have exited for any reason. */
+  /** Resolves when emulators have exited for any reason. */
   ended: Promise<void>;
   log: string;
   stop(): Promise<void>;
@@ -85,12 +85,19 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
     FUNCTIONS_DISCOVERY_TIMEOUT: '600',
     FUNCTIONS_EMULATOR_PARALLEL: String(FUNCTIONS_WORKERS),
     METADATA_SERVER_DETECTION: 'none',
+    NODE_COMPILE_CACHE: localPath('compile-cache'),
     ...(!official && productionLimits()),
   };
 }
 
-/** Starts the Firebase Emulator Suite and resolves when all emulators are ready. */
-export async function startEmulators(options: EmulatorOptions): Promise<RunningEmulators> {
+/** A process of firebase-tools that runs some of the emulators. */
+export interface Suite extends RunningEmulators {
+  /** Calls `listener` at the moment the process exits. */
+  onExit(listener: () => void): void;
+}
+
+/** Starts a process of firebase-tools and resolves when all its emulators are ready. */
+export async function startSuite(options: EmulatorOptions): Promise<Suite> {
   const { dataFolders = {}, only = SITE_EMULATORS, official = false } = options;
   const folder = localPath('runs', options.name);
   mkdirSync(folder, { recursive: true });
@@ -150,5 +157,92 @@ export async function startEmulators(options: EmulatorOptions): Promise<RunningE
       `The emulators did not start. The end of their log (${log.replace(ROOT, '.')}):\n${lines}`,
     );
   }
-  return { ended, log, stop: () => stop(firebase) };
+  return { ended, log, stop: () => stop(firebase), onExit: (listener) => firebase.once('exit', listener) };
+}
+
+const authExport = (name: string) => localPath('runs', `${name}-auth`, 'export');
+
+/**
+ * Starts the Auth emulator alone: firebase-tools compiles its OpenAPI document for many seconds, in which emulators of the same
+ * process would wait. It can be started before the others and passed to `startEmulators`.
+ */
+export async function startAuth(options: EmulatorOptions): Promise<Suite> {
+  const { name, ports, dataFolders = {} } = options;
+  rmSync(authExport(name), { recursive: true, force: true });
+  return startSuite({
+    name: `${name}-auth`,
+    ports: { ...ports, hub: ports.authHub, logging: ports.authLogging },
+    official: true,
+    only: ['auth'],
+    dataFolders: {
+      ...dataFolders,
+      ...(dataFolders.exportTo !== undefined && { exportTo: authExport(name) }),
+    },
+  });
+}
+
+const readMetadata = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, METADATA_FILE), 'utf8')) as Json;
+
+/** Moves the accounts that the Auth emulator has exported into the export of the other emulators. */
+function addAccounts(from: string, to: string): void {
+  const isComplete = [from, to].every((folder) => existsSync(join(folder, METADATA_FILE)));
+  // An export that has accounts is an earlier one, which the others have failed to replace.
+  if (!isComplete || 'auth' in readMetadata(to))
+    throw new CliError(`The data could not be exported to ${to}; see the logs of the emulators.`);
+  const auth = readMetadata(from)['auth'] as { path: string };
+  cpSync(join(from, auth.path), join(to, auth.path), { recursive: true });
+  writeFileSync(join(to, METADATA_FILE), JSON.stringify({ ...readMetadata(to), auth }, null, 2));
+  rmSync(from, { recursive: true });
+}
+
+/** Adds the accounts of the running Auth emulator to an export of the other emulators. */
+export async function exportAccounts(ports: Ports, folder: string): Promise<void> {
+  const from = `${folder}-auth`;
+  const response = await fetch(`http://${HOST}:${ports.authHub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: from, targets: ['auth'] }),
+  });
+  if (!response.ok) throw new CliError(`The accounts could not be exported (status ${response.status}).`);
+  addAccounts(from, folder);
+}
+
+/**
+ * Starts the Firebase Emulator Suite and resolves when all emulators are ready. The Auth emulator runs in a process of its own.
+ * @param auth the Auth emulator, if it has been started before
+ */
+export async function startEmulators(
+  options: EmulatorOptions,
+  auth = startAuth(options),
+): Promise<RunningEmulators> {
+  const { name, ports, dataFolders: { exportTo } = {}, only = SITE_EMULATORS } = options;
+  const suites = await Promise.all([
+    startSuite({
+      ...options,
+      only: only.filter((emulator) => emulator !== 'auth'),
+      env: { FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`, ...options.env },
+    }),
+    auth,
+  ]);
+  if (exportTo !== undefined) {
+    let left = suites.length;
+    for (const suite of suites)
+      suite.onExit(() => {
+        left -= 1;
+        if (left > 0) return;
+        try {
+          addAccounts(authExport(name), exportTo);
+        } catch (error) {
+          console.error(String(error));
+        }
+      });
+  }
+  return {
+    ended: Promise.race(suites.map(({ ended }) => ended)),
+    log: suites[0].log,
+    stop: async () => {
+      await Promise.all(suites.map((suite) => suite.stop()));
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -18,22 +19,20 @@ import { DEMO_ADMIN, DEMO_BUCKET } from './settings.ts';
 
 /**
  * Loads the demo content and the demo admin into the emulators configured in the environment, and sample orders if it names
- * where the stand-in for PayApp learns of their payments. `demo.ts` runs it.
+ * a file for their payments. `demo.ts` runs it.
  */
 const app = initializeApp({ storageBucket: DEMO_BUCKET });
 await Promise.all([
   loadSeed({ db: getFirestore(app), bucket: getStorage(app).bucket(), now: new Date() }),
   ensureAdmin({ auth: getAuth(app), db: getFirestore(app) }, DEMO_ADMIN),
 ]);
-const samples = process.env['DEMO_PAYMENTS_URL'];
-if (samples) {
+const paymentsFile = process.env['DEMO_PAYMENTS_FILE'];
+if (paymentsFile) {
   const deps = firebaseDeps(parseEnvironment(process.env), () => {});
   const shop = { shopId: BRAND.payment.shopId, ...LOCAL_SHOP };
-  const payments = await placeSampleOrders(deps, shop, new Date());
-  const { ok, status } = await fetch(samples, { method: 'POST', body: JSON.stringify(payments) });
-  if (!ok) throw new Error(`The payment stand-in refused the sample payments: ${status}`);
+  writeFileSync(paymentsFile, JSON.stringify(await placeSampleOrders(deps, shop, new Date())));
 }
-// No trigger has seen the content.
+// The Functions emulator does not run, so no trigger has seen the content.
 const db = getFirestore(app);
 await rebuildSearchEntries(db);
 const transaction = firestoreTransactions(db);

@@ -1,8 +1,8 @@
 import { BRAND } from '../../domain/src/brand.ts';
 import { deployedNode } from '../deployed-node/deployed-node.ts';
 import { buildAll, siteFolders } from './build.ts';
-import { renderDemoImages, loadDemo } from './demo.ts';
-import { FUNCTIONS_WORKERS, startEmulators, type RunningEmulators } from './emulators.ts';
+import { renderDemoImages, sendSamplePayments, storeDemo, storedDemo, type DemoOptions } from './demo.ts';
+import { FUNCTIONS_WORKERS, startAuth, startEmulators, type RunningEmulators } from './emulators.ts';
 import { CliError } from './cli-error.ts';
 import type { DataFolders } from './start-options.ts';
 import { startHostingSimulator } from './hosting-simulator/start.ts';
@@ -43,8 +43,13 @@ export interface LocalEnvironment {
   mailFolder: string;
 }
 
+const withImport = (folders: DataFolders, importFrom: string | undefined): DataFolders => ({
+  ...folders,
+  ...(importFrom !== undefined && { importFrom }),
+});
+
 /**
- * Builds what has changed, starts the emulators and loads the demo content unless data is imported. The site is ready
+ * Builds what has changed and starts the emulators, with the demo content unless data is imported. The site is ready
  * when the promise resolves.
  */
 export async function startLocalEnvironment({
@@ -57,14 +62,26 @@ export async function startLocalEnvironment({
   hasSampleOrders = false,
 }: LocalEnvironmentOptions): Promise<LocalEnvironment> {
   await requireFreePorts(ports);
-  const pictures = runStep('Preparing the pictures', renderDemoImages);
-  // Reported below, where the pictures are needed.
-  pictures.catch(() => {});
+  const demo: DemoOptions = { name, ports, official, hasSampleOrders };
+  const importFrom = dataFolders.importFrom ?? storedDemo(demo);
+  const options = { name, ports, official, site };
+  const preparation = Promise.all([
+    buildAll(ports, site),
+    importFrom === undefined && runStep('Preparing the pictures', renderDemoImages),
+  ]);
+  // Reported below.
+  preparation.catch(() => {});
   // Installing Node blocks this process, so the processes of the builds are started before.
-  await Promise.all([buildAll(ports, site), Promise.resolve().then(deployedNode)]);
+  deployedNode();
+  const auth = startAuth({ ...options, dataFolders: withImport(dataFolders, importFrom) });
+  auth.catch(() => {});
+  await preparation;
+  const data = importFrom ?? (await runStep('Loading the demo content', () => storeDemo(demo, auth)));
   const mail = await startMailCatcher({ port: ports.mail, folder: localPath('runs', name, 'mail') });
   const { shopId } = BRAND.payment;
   const payment = await startPaymentProvider({ port: ports.payment, shop: { shopId, ...LOCAL_SHOP } });
+  if (dataFolders.importFrom === undefined && hasSampleOrders)
+    await sendSamplePayments(data, payment.origin + SAMPLES_PATH);
   const env = {
     SITE_ORIGIN: siteOrigin(ports),
     // As in production, where requests pass Hosting and Google's front end before they reach a function.
@@ -77,17 +94,10 @@ export async function startLocalEnvironment({
     // The bucket whose events trigger functions. firebase-tools would assume another name.
     STORAGE_BUCKET_URL: DEMO_BUCKET,
   };
-  const [emulators] = await Promise.all([
-    runStep('Starting the emulators', () =>
-      startEmulators({ name, ports, official, dataFolders, site, env }),
-    ),
-    pictures,
-  ]);
+  const emulators = await runStep('Starting the emulators', () =>
+    startEmulators({ ...options, env, dataFolders: withImport(dataFolders, data) }, auth),
+  );
   await startHostingSimulator(ports, site);
-  if (dataFolders.importFrom === undefined)
-    await runStep('Loading the demo content', () =>
-      loadDemo(ports, hasSampleOrders ? payment.origin + SAMPLES_PATH : undefined),
-    );
   await runStep('Starting the functions', () => warmUpFunctions(ports, emulators));
   const functionsEnvironment = {
     ...adminEnvironment(ports),

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminEmail } from '../../domain/src/admin/admin.ts';
 import { BRAND } from '../../domain/src/brand.ts';
-import { ensureAdmin } from '../../functions/src/admin-account.ts';
-import { seedContent } from '../../seed/src/content/seed-content.ts';
 import { buildEmulator } from './build.ts';
+import { loadDemo } from './demo.ts';
 import { startEmulators } from './emulators.ts';
 import { readStartOptions } from './start-options.ts';
 import { freePorts } from './ports.ts';
@@ -25,6 +24,7 @@ interface Firebase {
   bucket: ReturnType<Storage['bucket']>;
 }
 
+const FILE = 'products/사진.webp';
 /** The emulators are started and stopped twice. */
 const TIMEOUT = 120_000;
 
@@ -62,37 +62,37 @@ async function during<T>(flags: string[], work: (firebase: Firebase) => Promise<
   }
 }
 
-async function fill({ db, auth, bucket }: Firebase): Promise<void> {
-  const batch = db.batch();
-  for (const [collection, items] of Object.entries(seedContent(new Date())))
-    for (const { id, ...fields } of items) batch.set(db.collection(collection).doc(id), fields);
-  await batch.commit();
-  await ensureAdmin({ auth, db }, DEMO_ADMIN);
-  await bucket.file('products/사진.webp').save(Buffer.from([0, 1, 2, 255]), {
-    contentType: 'image/webp',
-    metadata: { metadata: { width: '4' } },
-  });
-}
-
 /** Reads all documents, files and accounts. */
 async function all({ db, auth, bucket }: Firebase) {
-  const collections = await db.listCollections();
-  const snapshots = await Promise.all(collections.map((collection) => collection.get()));
+  const documents = await documentsBelow(db);
   const { users } = await auth.listUsers();
   const [files] = await bucket.getFiles();
   return {
-    documents: snapshots.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.data()])),
+    documents,
     users: users.map(({ uid, email, customClaims }) => [uid, email, customClaims]),
-    files: await Promise.all(
-      files.map(async (file) => {
-        const [[{ contentType, metadata }], [bytes]] = await Promise.all([
-          file.getMetadata(),
-          file.download(),
-        ]);
-        return [file.name, contentType, metadata?.['width'], bytes];
-      }),
-    ),
+    files: files.map(({ name, metadata: { contentType, cacheControl, md5Hash, metadata } }) => [
+      name,
+      contentType,
+      cacheControl,
+      md5Hash,
+      metadata,
+    ]),
+    bytes: await bucket.file(FILE).download(),
   };
+}
+
+async function documentsBelow(
+  parent: Firestore | DocumentReference,
+): Promise<[path: string, fields: unknown][]> {
+  const collections = await parent.listCollections();
+  const snapshots = await Promise.all(collections.map((collection) => collection.get()));
+  const nested = snapshots.flatMap(({ docs }) =>
+    docs.map(async (doc): Promise<[string, unknown][]> => [
+      [doc.ref.path, doc.data()],
+      ...(await documentsBelow(doc.ref)),
+    ]),
+  );
+  return (await Promise.all(nested)).flat();
 }
 
 async function adminSignsIn(): Promise<boolean> {
@@ -109,14 +109,22 @@ async function adminSignsIn(): Promise<boolean> {
 }
 
 it(
-  'restores documents, accounts and files from an export after a restart of the local Firebase',
+  'restores the documents, accounts and files of the demo from an export after a restart of the local Firebase',
   async () => {
     const flags = ['--import=kept', '--export-on-exit=kept'];
     const before = await during(flags, async (firebase) => {
-      await fill(firebase);
+      await loadDemo(ports, join(folder, 'payments.json'));
+      await firebase.bucket.file(FILE).save(Buffer.from([0, 1, 2, 255]), {
+        contentType: 'image/webp',
+        metadata: { metadata: { width: '4' } },
+      });
       return all(firebase);
     });
-    expect([before.documents.length > 20, before.users.length, before.files.length]).toEqual([true, 1, 1]);
+    expect([before.documents.length > 100, before.users.length, before.files.length > 100]).toEqual([
+      true,
+      1,
+      true,
+    ]);
     await during(flags, async (firebase) => {
       expect(await all(firebase)).toEqual(before);
       expect(await adminSignsIn()).toBe(true);

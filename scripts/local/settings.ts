@@ -12,6 +12,8 @@ export const PORT_VARIABLES = {
   auth: 'AUTH_PORT',
   storage: 'STORAGE_PORT',
   hub: 'HUB_PORT',
+  authHub: 'AUTH_HUB_PORT',
+  authLogging: 'AUTH_LOGGING_PORT',
   logging: 'LOGGING_PORT',
   eventarc: 'EVENTARC_PORT',
   tasks: 'TASKS_PORT',
@@ -21,7 +23,7 @@ export const PORT_VARIABLES = {
 } as const;
 
 /** Defaults of the ports that firebase.json does not contain. */
-const OTHER_DEFAULTS = { site: 5050, mail: 2525, payment: 2626, dev: 5173 };
+const OTHER_DEFAULTS = { site: 5050, authHub: 4401, authLogging: 4501, mail: 2525, payment: 2626, dev: 5173 };
 
 export type PortName = keyof typeof PORT_VARIABLES;
 /** The emulators of firebase-tools. */
@@ -29,9 +31,16 @@ export type EmulatorName = Exclude<PortName, keyof typeof OTHER_DEFAULTS>;
 export const EMULATORS = (Object.keys(PORT_VARIABLES) as PortName[]).filter(
   (name): name is EmulatorName => !(name in OTHER_DEFAULTS),
 );
-/** The ports of one run: those of the emulators, the Hosting simulator, the mail catcher and the payment provider. */
+/** The ports of one run: those of the emulators, the hub and log of the Auth emulator, the Hosting simulator, the mail catcher and the payment provider. */
 export type Ports = Record<Exclude<PortName, 'dev'>, number>;
-export const PORTS: readonly (keyof Ports)[] = ['site', ...EMULATORS, 'mail', 'payment'];
+export const PORTS: readonly (keyof Ports)[] = [
+  'site',
+  ...EMULATORS,
+  'authHub',
+  'authLogging',
+  'mail',
+  'payment',
+];
 
 const firebaseJsonSchema = z.looseObject({
   emulators: z.looseObject(

@@ -18,7 +18,7 @@ export interface StartOptions {
 }
 
 /** The metadata file that firebase-tools writes into every export folder (its hubExport.js). */
-const METADATA_FILE = 'firebase-export-metadata.json';
+export const METADATA_FILE = 'firebase-export-metadata.json';
 
 const isExport = (folder: string) => existsSync(join(folder, METADATA_FILE));
 
