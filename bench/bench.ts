@@ -10,6 +10,7 @@ import { aBookingInput } from '../domain/src/testing/factories.ts';
 import { disableTriggers } from './disable-triggers.ts';
 import { measureMemory } from './function-memory.ts';
 import { benchLoad, SHIFTED_CLOCK } from './load.ts';
+import { benchStart } from './start.ts';
 import { buildAll } from '../scripts/local/build.ts';
 import { renderDemoImages } from '../scripts/local/demo.ts';
 import { FUNCTIONS_WORKERS, startEmulators } from '../scripts/local/emulators.ts';
@@ -212,9 +213,11 @@ async function benchMemory(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Pro
   }
 }
 
-/** `npm run bench` measures the backend with local emulators; `npm run bench -- memory` measures only its memory, `-- load` only a crowd. */
+/** `npm run bench` measures the backend with local emulators; `npm run bench -- memory` measures only its memory, `-- load` only a crowd, `-- start` the start. */
 await runMain(() =>
   runUntilInterrupted(async () => {
+    const [part, ...options] = process.argv.slice(2);
+    if (part === 'start') return benchStart(options);
     const ports = await freePorts();
     await buildAll(ports, SITE);
     const isLoadOnly = process.argv.includes('load');
