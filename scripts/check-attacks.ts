@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { ATTACKS } from './attacks/attacks.ts';
 import { enrol } from './attacks/enrol.ts';
+import { receivedNotification } from './attacks/received-notification.ts';
 import { prepareTarget, runAttack } from './attacks/run.ts';
 import { runMain } from './local/cli-error.ts';
 import { runUntilInterrupted, startLocalEnvironment } from './local/local-environment.ts';
@@ -14,6 +16,7 @@ await runMain(() =>
       name: 'attacks',
       ports,
       site: '.local/attacks-site',
+      hasSampleOrders: true,
     });
     Object.assign(process.env, adminEnvironment(ports));
     const [{ firebaseDeps }, { parseEnvironment }] = await Promise.all([
@@ -23,12 +26,16 @@ await runMain(() =>
     const deps = firebaseDeps(parseEnvironment(process.env), () => {});
     const site = siteOrigin(ports);
     const target = {
-      ...(await prepareTarget(deps.db, DEMO_PROJECT, {
+      ...(await prepareTarget(deps, DEMO_PROJECT, {
         firestore: `http://${HOST}:${ports.firestore}`,
         storage: `http://${HOST}:${ports.storage}`,
       })),
       pending: await enrol(site, deps, false),
       enrolled: await enrol(site, deps, true),
+      bomb: await sharp({ create: { width: 6_300, height: 6_300, channels: 4, background: '#0000' } })
+        .avif({ bitdepth: 10, effort: 0 })
+        .toBuffer(),
+      notification: await receivedNotification(deps),
     };
     let failed = 0;
     for (const attack of ATTACKS) {

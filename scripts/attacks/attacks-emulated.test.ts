@@ -1,12 +1,9 @@
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { emulatedApp, OWN_PROJECT } from '../../functions/src/testing/emulated.ts';
 import { ATTACKS, type Target } from './attacks.ts';
 import type { EnrolledAdmin } from './enrol.ts';
 import { prepareTarget, runAttack } from './run.ts';
 
-/** Separate from that of other tests, which list events. */
-const project = 'demo-attacks';
 const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST']}`;
 const storage = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`;
 const ADMIN: EnrolledAdmin = {
@@ -14,17 +11,19 @@ const ADMIN: EnrolledAdmin = {
   session: { Cookie: '' },
   recoveryCodes: [],
 };
-const db = getFirestore(initializeApp({ projectId: project }, crypto.randomUUID()));
+const { deps } = emulatedApp();
 
 /** These attacks need no admin. */
 const aTarget = async (): Promise<Target> => ({
-  ...(await prepareTarget(db, project, { firestore, storage })),
+  ...(await prepareTarget(deps, OWN_PROJECT, { firestore, storage })),
   pending: ADMIN,
   enrolled: ADMIN,
+  bomb: new Uint8Array(),
+  notification: { path: '', fields: {}, orderId: '' },
 });
 
 // The attacks that need no site; `npm run check:attacks` runs all of them.
-it.each(ATTACKS.filter(({ kind }) => kind === 'hidden items'))(
+it.each(ATTACKS.filter(({ kind }) => kind.startsWith('hidden')))(
   'the rules hold against $sends',
   async (attack) => {
     const target = await aTarget();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { BRAND } from '../../domain/src/brand.ts';
 import { login } from '../../domain/src/api/admin.ts';
@@ -17,6 +18,16 @@ export interface Target {
   readonly hiddenEvent: string;
   readonly laterEvent: string;
   readonly freeEvent: string;
+  readonly fullEvent: string;
+  readonly unlimitedEvent: string;
+  /** A small AVIF of 40 megapixels with 10 bits of each of four channels. */
+  readonly bomb: Uint8Array;
+  /** The provider's notification of a payment that has been received, and the order that it paid. */
+  readonly notification: {
+    readonly path: string;
+    readonly fields: Readonly<Record<string, string>>;
+    readonly orderId: string;
+  };
   /** An admin who has begun the enrolment of a second factor, and one who has completed it. */
   readonly pending: EnrolledAdmin;
   readonly enrolled: EnrolledAdmin;
@@ -115,6 +126,16 @@ const HIDDEN = ({ hiddenEvent, laterEvent }: Target) => [
   'auditLog',
 ];
 
+/** Waits until a function that runs in the background has done its work. Returns whether it has. */
+async function eventually(isDone: () => Promise<boolean>): Promise<boolean> {
+  const until = performance.now() + MAX_MILLISECONDS;
+  while (performance.now() < until) {
+    if (await isDone()) return true;
+    await wait(500);
+  }
+  return false;
+}
+
 const ODD_CODES = ['１２３４５６', '12345é', '٠١٢٣٤٥', '\u0000', '1'.repeat(1_000)];
 const WRONG_CODES = 20;
 const DEPTH = 20_000;
@@ -190,6 +211,24 @@ export const ATTACKS: readonly Attack[] = [
         }),
       ),
     judge: refused,
+  },
+  {
+    kind: 'bombs',
+    sends: 'a picture of 300 MB in two KB, by an admin',
+    attempts: ({ objects, bomb }) => [
+      {
+        path: `${objects}?name=products%2Fbomb.avif&uploadType=media`,
+        method: 'POST',
+        body: bomb,
+        headers: { Authorization: 'Bearer owner', 'Content-Type': 'image/avif' },
+      },
+    ],
+    judge: answers(200),
+    async after({ objects }, _, sendAlso) {
+      const stored = { path: `${objects}/products%2Fbomb.avif`, headers: { Authorization: 'Bearer owner' } };
+      const isGone = await eventually(async () => (await sendAlso(stored)).status === 404);
+      return isGone ? undefined : 'the picture is still stored';
+    },
   },
   {
     kind: 'second factor',
@@ -291,7 +330,38 @@ export const ATTACKS: readonly Attack[] = [
     judge: answers(201, 409, 422, 429),
     async after(_, all) {
       const booked = all.filter(({ status }) => status === 201).length;
-      return booked > 4 ? `one mailbox got ${booked} seats` : undefined;
+      return booked === 4 ? undefined : `one mailbox got ${booked} of 4 seats`;
+    },
+  },
+  {
+    kind: 'bookings',
+    sends: '12 waitlist entries by spellings of one mailbox',
+    attempts: ({ fullEvent }) =>
+      spread(12, (i) =>
+        post('/api/waitlist', {
+          eventId: fullEvent,
+          name: 'Sample Guest',
+          email: `w+${i}@example.com`,
+          partySize: 1,
+        }),
+      ),
+    judge: answers(201, 429),
+    async after({ count, fullEvent }) {
+      const entries = await count('waitlistEntries', 'eventId', fullEvent);
+      return entries === 1 ? undefined : `one mailbox has ${entries} entries`;
+    },
+  },
+  {
+    kind: 'bookings',
+    sends: '12 bookings by 12 mailboxes of one network',
+    attempts: ({ unlimitedEvent }) =>
+      spread(12, (i) =>
+        post('/api/bookings', aBookingInput(unlimitedEvent, { email: `guest-${i}@example.com` })),
+      ),
+    judge: answers(201),
+    async after({ count, unlimitedEvent }) {
+      const isNamed = async () => (await count('seatMajorities', '__name__', unlimitedEvent)) === 1;
+      return (await eventually(isNamed)) ? undefined : 'Today does not name the event';
     },
   },
   {
@@ -312,6 +382,23 @@ export const ATTACKS: readonly Attack[] = [
         : status >= 500
           ? `status ${status}`
           : undefined,
+  },
+  {
+    kind: 'payments',
+    sends: 'a repeated payment number with another amount',
+    attempts: ({ notification: { path, fields } }) => [
+      {
+        path,
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: Buffer.from(new URLSearchParams({ ...fields, price: '1000' }).toString()),
+      },
+    ],
+    judge: answers(200, 400),
+    async after({ count, notification: { orderId } }) {
+      const lines = await count('orderMismatches', 'orderId', orderId);
+      return lines > 0 ? undefined : 'the owner is not told';
+    },
   },
   {
     kind: 'expressions',

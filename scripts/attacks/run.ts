@@ -1,35 +1,49 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../domain/src/collections.ts';
+import { NEW_EVENT } from '../../domain/src/event/event.ts';
 import { anEvent } from '../../domain/src/testing/factories.ts';
+import { enterBooking } from '../../functions/src/bookings/enter-booking.ts';
+import {
+  type BookingStoreDeps,
+  firestoreBookingStore,
+} from '../../functions/src/bookings/firestore-booking-store.ts';
 import { toDocument } from '../../functions/src/store/documents.ts';
 import type { Attack, Target } from './attacks.ts';
 import { send, type Answer, type Attempt } from './send.ts';
 
+/** Enters a booking that takes seats, as the admin does for a guest who telephones. */
+async function takeSeats(deps: BookingStoreDeps, eventId: string, numberOfParticipants: number) {
+  const guest = { id: crypto.randomUUID(), name: 'Sample Caller', language: 'kr', sendsMail: false } as const;
+  const booking = { ...guest, eventId, numberOfParticipants, createdAt: deps.clock.now() };
+  await enterBooking(firestoreBookingStore(deps), booking, { role: 'system' });
+}
+
 /**
- * Stores an event that is hidden, one that appears later, both with seats, and one that can be booked free of charge.
+ * Stores an event that is hidden and one that appears later, both with taken seats; one that can be booked free of charge and one that is
+ * full, both with the limits of a new event; and one without limits.
  * @param origins the URLs of the local Firestore and Storage
  */
 export async function prepareTarget(
-  db: Firestore,
+  deps: BookingStoreDeps,
   project: string,
   origins: { readonly firestore: string; readonly storage: string },
-): Promise<Omit<Target, 'pending' | 'enrolled'>> {
+): Promise<Omit<Target, 'pending' | 'enrolled' | 'bomb' | 'notification'>> {
+  const { db } = deps;
   const hidden = anEvent({ isActive: false });
-  const free = anEvent({ price: 0, capacity: 30 });
+  const free = anEvent({ price: 0, capacity: 30, ...NEW_EVENT });
+  const full = anEvent({ price: 0, capacity: 4, ...NEW_EVENT });
+  const unlimited = anEvent({ price: 0, capacity: 12 });
   const later = anEvent({ visibleFrom: new Date('2098-01-01T00:00:00Z') });
-  for (const event of [hidden, later, free])
+  for (const event of [hidden, later, free, full, unlimited])
     await db.collection(COLLECTIONS.events).doc(event.id).set(toDocument(event));
-  for (const { id, isActive, visibleFrom, visibleUntil } of [hidden, later])
-    await db
-      .collection(COLLECTIONS.eventSeats)
-      .doc(id)
-      .set({ booked: 3, isActive, visibleFrom, visibleUntil });
+  for (const { id } of [hidden, later, full]) await takeSeats(deps, id, 4);
   return {
     documents: `${origins.firestore}/v1/projects/${project}/databases/(default)/documents`,
     objects: `${origins.storage}/v0/b/${project}.firebasestorage.app/o`,
     hiddenEvent: hidden.id,
     laterEvent: later.id,
     freeEvent: free.id,
+    fullEvent: full.id,
+    unlimitedEvent: unlimited.id,
     mails: async () =>
       (await db.collection(COLLECTIONS.mail).get()).docs
         .map((mail) => String(mail.get('message.html')))
