@@ -90,14 +90,14 @@ function site(variables: Record<string, string>): UserConfig {
               // Modules of a few lines that the pages with lists share, which alone cost the home page 0.1 KB more each.
               {
                 name: 'lists',
-                test: /[\\/](kept-receipt|first-suitable|list-alcohol-warning|list-kind|image-alt|story-excerpt|beginning|without-formatting|seat-account)(\.module)?\.(tsx?|css)$/,
+                test: /[\\/](kept-receipt|first-suitable|list-alcohol-warning|list-kind|image-alt|story-excerpt|beginning|without-formatting|seat-account|event-timing)(\.module)?\.(tsx?|css)$/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
               // Modules of a few lines that forms and the dashboard share. As single files they take 0.4 KB more.
               {
                 name: 'records',
-                test: /[\\/](booking-reference|cash-receipt-number|contact-submission|email|object-path|save-file)\.ts$/,
+                test: /[\\/](booking-reference|cash-receipt-number|clean-text|contact-submission|email|object-path|save-file)\.ts$/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

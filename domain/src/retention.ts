@@ -20,10 +20,6 @@ export const CONTENT_HISTORY_MONTHS = 24;
 /** How long an unfinished form that nobody continues is kept, in months. */
 export const DRAFT_MONTHS = 6;
 
-/** The cookie that stores a visitor's answer to the age question, and its lifetime in days. The privacy policy states both. */
-export const AGE_ANSWER_COOKIE = 'ageAnswer';
-export const AGE_ANSWER_DAYS = 365;
-
 export interface RetentionPolicy {
   collection: string;
   /** The timestamp field from which the period counts. A document without it is kept. */

@@ -1,15 +1,15 @@
-import { COLLECTIONS } from '../collections.ts';
+import type { CollectionName } from '../collections.ts';
 
-/** The public collections of which every change is a new version. */
+/** The public collections of which every change is a new version. Literals, because visitors load this list and not the others. */
 export const VERSIONED_COLLECTIONS = [
-  COLLECTIONS.products,
-  COLLECTIONS.events,
-  COLLECTIONS.stories,
-  COLLECTIONS.storeLocations,
-  COLLECTIONS.faqs,
-  COLLECTIONS.tagLabels,
-  COLLECTIONS.sitePictures,
-] as const;
+  'products',
+  'events',
+  'stories',
+  'storeLocations',
+  'faqs',
+  'tagLabels',
+  'sitePictures',
+] as const satisfies readonly CollectionName[];
 export type VersionedCollection = (typeof VERSIONED_COLLECTIONS)[number];
 
 /** The id of the document that states the versions. */

@@ -1,4 +1,4 @@
-import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS } from '@app/domain/retention.ts';
+import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS } from '@app/domain/age-answer.ts';
 
 /** A visitor's answer to the age question. */
 export const AGE_ANSWERS = ['confirmed', 'denied'] as const;

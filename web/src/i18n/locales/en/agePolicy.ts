@@ -1,5 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { AGE_ANSWER_DAYS } from '@app/domain/retention.ts';
+import { AGE_ANSWER_DAYS } from '@app/domain/age-answer.ts';
 import { AGE_GATE_YEARS, LEGAL_AGE_YEARS } from '@app/domain/shared/alcohol.ts';
 const name = BRAND.name.en;
 import type ko from '../ko/agePolicy.ts';

@@ -1,7 +1,8 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
 import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
-import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS, RETENTION_MONTHS } from '@app/domain/retention.ts';
+import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS } from '@app/domain/age-answer.ts';
+import { RETENTION_MONTHS } from '@app/domain/retention.ts';
 const company = BRAND.legal.companyName.en;
 const years = (count: number) => (count === 12 ? '1 year' : `${count / 12} years`);
 const afterWithdrawal = years(RETENTION_MONTHS.afterWithdrawal);
