@@ -1,4 +1,4 @@
-import { withoutPunctuation } from './punctuation.ts';
+import { withoutPunctuation } from '../shared/punctuation.ts';
 
 /** Searching in Korean and Latin texts. */
 

@@ -1,4 +1,4 @@
-import { withoutPunctuation } from '../search/punctuation.ts';
+import { withoutPunctuation } from '../shared/punctuation.ts';
 import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
 import type { Story } from './story-schema.ts';
