@@ -2,6 +2,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { setLogLevel } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { SESSIONS, TOKENS, type Caller } from './cases/callers.ts';
@@ -29,6 +30,13 @@ export interface RulesEnvironment {
   withRulesDisabled: RulesTestEnvironment['withSecurityRulesDisabled'];
 }
 
+/** Creates the account of the sessions, unless another file has: a job of the functions ends sessions without an account. */
+async function createAdmin(auth: Auth): Promise<void> {
+  const { users } = await auth.getUsers([{ uid: 'admin' }]);
+  if (users.length > 0) return;
+  await auth.importUsers([{ uid: 'admin', customClaims: { admin: true } }]);
+}
+
 /** Loads the project's rules into a separate emulator project per test file, so that files can run in parallel. */
 export function useRules(projectId: string): RulesEnvironment {
   let environment: RulesTestEnvironment;
@@ -50,8 +58,12 @@ export function useRules(projectId: string): RulesEnvironment {
     await environment.clearFirestore();
     // The Storage emulator reads Firestore documents from its own project, regardless of the client's project.
     const storageApp = initializeApp({ projectId: process.env['GCLOUD_PROJECT']! }, `${projectId}-storage`);
+    await createAdmin(getAuth(storageApp));
+    const startedAt = new Date();
     for (const each of [database, getFirestore(storageApp)]) {
-      await Promise.all(Object.entries(SESSIONS).map(([path, fields]) => each.doc(path).set(fields)));
+      await Promise.all(
+        Object.entries(SESSIONS).map(([path, fields]) => each.doc(path).set({ ...fields, startedAt })),
+      );
     }
     await deleteApp(storageApp);
   });

@@ -26,7 +26,8 @@ afterEach(() => {
 
 async function show(by: 'mailbox' | 'network', language: 'en' | 'kr') {
   renderAdmin(<SeatMajorities />, { language });
-  await lines.answer([{ ...event, by, seats: 18 }]);
+  const line = { ...event, by, seats: 18 };
+  await lines.answer([line]);
 }
 
 it.each([

@@ -32,7 +32,7 @@ export function SeatMajorities() {
                 <strong>{title}</strong>
                 <span className={styles.aside}>
                   {t('bookings.kst', { moment: formatEventTime(line.dateTime, language) })} ·{' '}
-                  {t(`today.majority.${line.by}`, line)}
+                  {t(`today.majority.${line.by}`, { seats: line.seats, capacity: line.capacity })}
                 </span>
               </p>
               <LocalLink
