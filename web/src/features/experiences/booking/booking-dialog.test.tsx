@@ -173,7 +173,7 @@ describe('booking dialog', () => {
     answered.mockImplementation(async () => answer());
     const { dialog } = await openDialog();
     await fillIn(dialog);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     try {
       const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
       fireEvent.click(submit(dialog));
