@@ -25,7 +25,7 @@ export interface Money {
   keptWon: number;
 }
 
-/** `free`: a cancellation is refunded in full. `late`: that time is over. `begun`: the event has begun. `goods`: see `returns`. */
+/** `free`: a cancellation is refunded in full. `late`: that time is over. `begun`: the event has begun. `goods`: products are returned. */
 export type RefundRule = 'free' | 'late' | 'begun' | 'goods';
 
 /** What is paid, owed and refundable for a booking or an order of products at one time. */
@@ -162,10 +162,11 @@ export function refundsOf(
   const isOver = seatsLeft === 0;
   const seats = sum(lines, ({ quantity }) => quantity) - seatsLeft;
   let left = isOver ? Infinity : wonOfLastSeats(lines, Math.max(0, seats));
-  const refunds = payments.toReversed().map(({ paymentNo, role, ...payment }) => {
+  const refunds = payments.toReversed().map((payment) => {
+    const { paymentNo, role } = payment;
     const isReturned =
       role === 'price' ? isRefunded : role === 'held' && isOver && (isRefunded || refund.rule === 'late');
-    const won = isReturned ? Math.min(left, refundableWon({ paymentNo, role, ...payment })) : 0;
+    const won = isReturned ? Math.min(left, refundableWon(payment)) : 0;
     left -= won;
     return { paymentNo, won };
   });
