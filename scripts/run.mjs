@@ -132,6 +132,7 @@ const LOADS_FIREBASE_ADMIN = [
   'fuzz',
   'jobs',
   'seed',
+  'test-browsers',
 ];
 
 async function nodeFor(command) {

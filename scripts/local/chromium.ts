@@ -24,7 +24,8 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function findOnPath(names: readonly string[]): string | undefined {
+/** Returns the path of the first of these programs that is installed. */
+export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
@@ -37,10 +38,9 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }
 
-/** Installs Debian's Chromium with a Korean font. Needs root, and is not available in every derivative of Debian. */
-function installAsRootOfDebian(): boolean {
+/** Installs packages of Debian. Needs root. Returns whether that was possible. */
+export function installDebianPackages(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  const packages = [HEADLESS_SHELL, 'fonts-noto-cjk'];
   return (
     run('apt-get', ['update', '-qq']) &&
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
@@ -65,7 +65,8 @@ export function requireChromium(): string {
   if (found) return found;
 
   console.log('Installing a Chromium for the tests …');
-  installAsRootOfDebian();
+  // With a Korean font. Not every derivative of Debian has them.
+  installDebianPackages([HEADLESS_SHELL, 'fonts-noto-cjk']);
   const installed = findChromium() ?? (installPlaywrights() ? findChromium() : undefined);
   if (!installed) {
     throw new CliError(

@@ -17,7 +17,7 @@ import { localPath, rootPath } from './paths.ts';
 import { requireFreePorts } from './ports.ts';
 import { stopAll } from './processes.ts';
 import { runStep } from './progress.ts';
-import { adminEnvironment, DEMO_BUCKET, siteOrigin, type Ports } from './settings.ts';
+import { adminEnvironment, DEMO_BUCKET, HOST, siteOrigin, type Ports } from './settings.ts';
 import { untilAnswered } from './until-answered.ts';
 
 export interface LocalEnvironmentOptions {
@@ -31,6 +31,8 @@ export interface LocalEnvironmentOptions {
   devOrigin?: string;
   /** Whether the demo content includes orders. Tests place their own. */
   hasSampleOrders?: boolean;
+  /** The Hosting simulator's port, when a proxy listens on that of the site; by default the site's. */
+  simulatorPort?: number;
 }
 
 export interface LocalEnvironment {
@@ -60,6 +62,7 @@ export async function startLocalEnvironment({
   site,
   devOrigin,
   hasSampleOrders = false,
+  simulatorPort = ports.site,
 }: LocalEnvironmentOptions): Promise<LocalEnvironment> {
   await requireFreePorts(ports);
   const demo: DemoOptions = { name, ports, official, hasSampleOrders };
@@ -97,8 +100,10 @@ export async function startLocalEnvironment({
   const emulators = await runStep('Starting the emulators', () =>
     startEmulators({ ...options, env, dataFolders: withImport(dataFolders, data) }, auth),
   );
-  await startHostingSimulator(ports, site);
-  await runStep('Starting the functions', () => warmUpFunctions(ports, emulators));
+  await startHostingSimulator(ports, site, simulatorPort);
+  await runStep('Starting the functions', () =>
+    warmUpFunctions(`http://${HOST}:${simulatorPort}`, emulators),
+  );
   const functionsEnvironment = {
     ...adminEnvironment(ports),
     FUNCTIONS_EMULATOR: 'true',
@@ -112,12 +117,12 @@ export async function startLocalEnvironment({
  * Warms up the Functions emulator, which starts its workers on demand: sends one request per worker concurrently, so
  * that no visitor waits for a cold start. Fails when the emulators have ended or the backend does not respond.
  */
-async function warmUpFunctions(ports: Ports, { ended, log }: RunningEmulators): Promise<void> {
+async function warmUpFunctions(origin: string, { ended, log }: RunningEmulators): Promise<void> {
   const over = new AbortController();
   const reason = new CliError(`The emulators ended while the site was warmed up; see their log: ${log}`);
   void ended.then(() => over.abort(reason));
   const paths = Array.from({ length: FUNCTIONS_WORKERS }, () => ['/api/products', '/']).flat();
-  await Promise.all(paths.map((path) => untilAnswered(siteOrigin(ports) + path, over.signal)));
+  await Promise.all(paths.map((path) => untilAnswered(origin + path, over.signal)));
 }
 
 /** Signals sent by Ctrl-C, `kill`, or closing the terminal. */

@@ -7,7 +7,7 @@ import { createAdvancingClock } from './advancing-clock.ts';
 import { hostingSimulator } from './simulator.ts';
 
 /** Starts the simulator in front of the running emulators. It ends with this process. */
-export async function startHostingSimulator(ports: Ports, site: string): Promise<void> {
+export async function startHostingSimulator(ports: Ports, site: string, port = ports.site): Promise<void> {
   const server = hostingSimulator({
     configuration: readHostingConfiguration(rootPath('firebase.json')),
     folder: rootPath(siteFolders(site).hosted),
@@ -16,7 +16,7 @@ export async function startHostingSimulator(ports: Ports, site: string): Promise
       `http://${HOST}:${ports.functions}/${DEMO_PROJECT}/${region}/${functionId}`,
     now: createAdvancingClock(),
   });
-  server.listen(ports.site, HOST);
+  server.listen(port, HOST);
   await once(server, 'listening');
   server.unref();
 }
