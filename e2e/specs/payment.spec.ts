@@ -130,7 +130,7 @@ test('a booking is paid later from its receipt or the page behind its mail, whic
   await form.getByLabel('Full name').fill('Sample Guest');
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Request booking' }).click();
-  await expect(page.getByText('waiting for your payment')).toBeVisible();
+  await expect(page.getByText('Waiting for payment')).toBeVisible();
   await expectAccessible(page);
   // The receipt survives a reload, and leads to the payment.
   await page.reload();
@@ -149,6 +149,10 @@ test('a booking is paid later from its receipt or the page behind its mail, whic
   await payNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid: your booking is confirmed');
+  // The receipt of the tab that booked asks for no second payment.
+  await page.goto(`/en/experiences/${event.id}`);
+  await expect(page.getByText('Paid: your booking is confirmed')).toBeVisible();
+  await expect(payNow(page)).toBeHidden();
   await page.goto(new URL(link).pathname.replace('/en', ''));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('확정된 예약입니다');
   await page.getByRole('button', { name: '예약 취소하기' }).click();

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { OrderLine } from '@app/domain/order/order-line.ts';
@@ -37,6 +38,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
   const translations = useTranslations();
   const { showToast } = useToaster();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [hasFailed, setHasFailed] = useState(false);
   const [ordered, setOrdered] = useState<{
     product: Product;
@@ -71,9 +73,10 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
       setOrdered({ product, chosen, isOpen: true });
     };
     const payOrder = async (token: string, title: string) => {
-      const { fetchOrder } = await import('./order-page/fetch-order.ts');
-      const { checkout } = await fetchOrder(token);
-      if (checkout) return openWidget(checkout, title);
+      const { orderQuery } = await import('../../lib/order-query.ts');
+      // A receipt that reads the order at the same time shares the request.
+      const order = await queryClient.fetchQuery(orderQuery(token));
+      if (order?.checkout) return openWidget(order.checkout, title);
       await navigate(localizedPath(paths.order(token), language));
     };
     const showOrder = async ({ token, order }: PlacedOrder, title: string) => {
@@ -99,7 +102,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
       checkOut: (parameters, title) => once(() => openWidget(parameters, title)),
       payOrder: (token, title) => once(() => payOrder(token, title)),
     };
-  }, [language, t, translations, showToast, navigate]);
+  }, [language, t, translations, showToast, navigate, queryClient]);
 
   return (
     <PaymentActionsProvider value={paymentActions}>

@@ -321,7 +321,9 @@ describe('booking dialog', () => {
     await fillIn(dialog);
     await userEvent.click(submit(dialog));
     expect(await screen.findByRole('button', { name: /calendar/i })).toBeTruthy();
-    expect(Object.values({ ...sessionStorage })).toEqual([JSON.stringify({ id: BOOKING_ID, until: UNTIL })]);
+    expect(Object.values({ ...sessionStorage }).map((text) => JSON.parse(text) as unknown)).toEqual([
+      { id: BOOKING_ID, at: expect.any(Number), until: UNTIL },
+    ]);
     unmount();
     renderEvents();
     const receipt = await screen.findByRole('button', { name: /calendar/i });
@@ -372,25 +374,71 @@ describe('booking dialog', () => {
     expect(receipt()).toBeNull();
   });
 
-  it('offers no removal while a booking may be paid', async () => {
-    const keep = (payBy: number) =>
+  describe('of a booking that is paid online', () => {
+    const AT = Date.parse('2026-11-28T05:00:00Z');
+    const MINUTES_LEFT = 60;
+
+    /** Keeps a receipt in this tab, and lets the server return its order in a state. */
+    function keep(state: string, minutesLeft = MINUTES_LEFT) {
+      const payBy = new Date(Date.now() + minutesLeft * 60_000).toISOString();
+      const payment = { token: 'token', totalWon: 30_000, payBy };
       sessionStorage.setItem(
         `booking:${EVENT.id}:${REFERENCE}`,
-        JSON.stringify({
-          id: BOOKING_ID,
-          until: UNTIL,
-          payment: { token: 'token', totalWon: 30_000, payBy: new Date(payBy).toISOString() },
-        }),
+        JSON.stringify({ id: BOOKING_ID, at: AT, until: UNTIL, payment }),
       );
+      answered.mockImplementation(async () =>
+        Response.json({ kind: 'booking', state, totalWon: 30_000, payBy, refundedWon: 0 }),
+      );
+    }
+    const pay = () => screen.queryByRole('button', { name: 'Pay ₩30,000' });
     const removal = () => screen.queryByRole('button', { name: 'Remove from this device' });
-    keep(Date.now() + 60 * 60_000);
-    const { unmount } = renderEvents();
-    expect(await screen.findByRole('button', { name: 'Pay ₩30,000' })).toBeTruthy();
-    expect(removal()).toBeNull();
-    unmount();
-    keep(Date.now());
-    renderEvents();
-    await waitFor(() => expect(removal()).toBeTruthy());
+
+    it('offers no removal while it may be paid', async () => {
+      keep('awaitingPayment');
+      const { unmount } = renderEvents();
+      await waitFor(() => expect(pay()).toBeTruthy());
+      expect(removal()).toBeNull();
+      unmount();
+      keep('awaitingPayment', 0);
+      renderEvents();
+      await waitFor(() => expect(removal()).toBeTruthy());
+    });
+
+    it.each([
+      ['paid', 'Paid: your booking is confirmed'],
+      ['expired', 'The payment deadline has passed'],
+      ['refunded', 'Refunded'],
+    ])('shows that it is %s, and asks for no payment', async (state, text) => {
+      keep(state);
+      renderEvents();
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(pay()).toBeNull();
+      expect(screen.queryByText(/Please pay/)).toBeNull();
+      expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
+        '/en/orders/token',
+      );
+    });
+
+    it('shows the last known state with its time, and asks for no payment, while the server cannot be reached', async () => {
+      keep('paid');
+      const { unmount } = renderEvents();
+      await screen.findByText('Paid: your booking is confirmed');
+      unmount();
+      answered.mockRejectedValue(new TypeError('offline'));
+      renderEvents();
+      expect(await screen.findByText(/^As of .+ Korean time/)).toBeTruthy();
+      expect(screen.getByText('Paid: your booking is confirmed')).toBeTruthy();
+      expect(pay()).toBeNull();
+    });
+
+    it('shows the state at booking with its time while the server has not been reached since', async () => {
+      keep('paid');
+      answered.mockRejectedValue(new TypeError('offline'));
+      renderEvents();
+      expect(await screen.findByText(/^As of Saturday, Nov 28 at 2:00 PM, Korean time/)).toBeTruthy();
+      expect(screen.getByText('Waiting for payment')).toBeTruthy();
+      expect(pay()).toBeNull();
+    });
   });
 
   it('hides the receipt of a tab, too, a day after the event', () => {

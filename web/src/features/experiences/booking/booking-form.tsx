@@ -31,7 +31,7 @@ const TOAST_MS = 5_000;
 interface BookingFormProps {
   event: ListedEvent;
   seatsLeft: number;
-  onBooked: (receipt: Receipt) => void;
+  onBooked: (receipt: Pick<Receipt, 'id' | 'payment'>) => void;
   onFull: () => void;
 }
 

@@ -1,27 +1,38 @@
-import type { MouseEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { calendarFile } from '@app/domain/shared/calendar-file.ts';
 import type { Language } from '@app/domain/shared/language.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
+import { LocalLink } from '../../../i18n/local-link.tsx';
 import type { KeptBooking } from '../../../lib/kept-bookings.ts';
+import { orderQuery } from '../../../lib/order-query.ts';
+import { useStateTexts } from '../../../lib/order-state-texts.ts';
 import { focusWithoutScroll } from '../../../lib/page-arrival.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useTimeLeft } from '../../../lib/use-time-left.ts';
+import { AsOf } from '../../../ui/as-of.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
 import { AwaitedPayment } from '../awaited-payment.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import styles from './booking-receipt.module.css';
-import { forgetReceipt } from './keep-receipt.ts';
-import type { Receipt } from './kept-receipt.ts';
+import { forgetReceipt, noteState } from './keep-receipt.ts';
+import type { BookingPayment, Receipt } from './kept-receipt.ts';
 
-/** Saves the pending booking as a calendar file. `note` is its description. */
-function saveAppointment(id: string, event: Event, language: Language, note: string): void {
-  const appointment = bookingAppointment({ id, language, status: 'pending' }, event, note, new Date());
+/** Saves the booking as a calendar file. `note` is its description. */
+function saveAppointment(
+  booking: { id: string; language: Language; status: 'pending' | 'confirmed' },
+  event: Event,
+  note: string,
+): void {
+  const appointment = bookingAppointment(booking, event, note, new Date());
   const file = new Blob([calendarFile(appointment)], { type: 'text/calendar;charset=utf-8' });
-  saveFile(`${bookingReference(id)}.ics`, file);
+  saveFile(`${bookingReference(booking.id)}.ics`, file);
 }
 
 interface BookingReceiptProps {
@@ -31,40 +42,110 @@ interface BookingReceiptProps {
 }
 
 /**
- * The receipt on the event's card: the booking reference, the payment if it is awaited, and a calendar file. What the browser keeps
- * does not know how the booking stands; after the event, nothing else is shown.
+ * The receipt on the event's card: the booking reference, a calendar file, and for a booking that is paid online the state of its
+ * order. What the browser keeps of other bookings does not tell how they stand; after the event, nothing else is shown.
  */
 export function BookingReceipt({ receipt, event, title }: BookingReceiptProps) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
-  const isKeptOnly = 'reference' in receipt;
-  const reference = isKeptOnly ? receipt.reference : bookingReference(receipt.id);
-  if (isKeptOnly || event.availability.state === 'past') {
-    return (
-      <div className={styles.receipt}>
-        <p>
-          {t('receiptKept', { reference })} <Forget reference={reference} />
-        </p>
-      </div>
-    );
-  }
-  const { id, payment } = receipt;
-  const save = () => saveAppointment(id, event, language, t('calendarNote', { reference }));
+  const reference = 'id' in receipt ? bookingReference(receipt.id) : receipt.reference;
+  if (!('at' in receipt) || event.availability.state === 'past') return <KeptOnly reference={reference} />;
+  const { id, payment, at } = receipt;
+  if (payment) return <OrderReceipt receipt={receipt} payment={payment} event={event} title={title} />;
   return (
     <div className={styles.receipt}>
       <p>
-        {t(payment ? 'receiptUnpaid' : 'receipt', { reference })}{' '}
-        <button type="button" className={styles.add} onClick={save}>
-          {t('addToCalendar')}
-        </button>{' '}
-        {payment ? (
-          <ForgetAfter payBy={payment.payBy} reference={reference} />
-        ) : (
-          <Forget reference={reference} />
-        )}
+        {t('receipt', { reference, at: formatEventTime(new Date(at), language) })}{' '}
+        <AddToCalendar id={id} event={event} /> <Forget reference={reference} />
       </p>
-      {payment && <AwaitedPayment payment={payment} title={title} />}
     </div>
+  );
+}
+
+function KeptOnly({ reference }: { reference: string }) {
+  const { t } = useTranslation('booking');
+  return (
+    <div className={styles.receipt}>
+      <p>
+        {t('receiptKept', { reference })} <Forget reference={reference} />
+      </p>
+    </div>
+  );
+}
+
+/** How often the state of an order is read while it awaits payment, in milliseconds. */
+const POLL_MS = 15_000;
+
+/** The states of an order whose booking has ended. */
+const ENDED: readonly unknown[] = ['expired', 'cancelled', 'refundDue', 'refunded'];
+
+interface OrderReceiptProps {
+  receipt: Receipt;
+  payment: BookingPayment;
+  event: ListedEvent;
+  title: string;
+}
+
+/** The receipt of a booking that is paid online. It asks for a payment only while the server says that one is due. */
+function OrderReceipt({ receipt, payment: { token }, event, title }: OrderReceiptProps) {
+  const { t } = useTranslation(['booking', 'manageBooking']);
+  const { id } = receipt;
+  const reference = bookingReference(id);
+  const {
+    data: order,
+    isError,
+    dataUpdatedAt,
+  } = useQuery({
+    ...orderQuery(token),
+    refetchInterval: ({ state: { data } }) => data?.state === 'awaitingPayment' && POLL_MS,
+  });
+  useEffect(() => {
+    if (order) noteState(event.id, receipt, order.state, dataUpdatedAt);
+  }, [order, event.id, receipt, dataUpdatedAt]);
+  const known =
+    order ??
+    (isError ? ({ kind: 'booking', state: receipt.state ?? 'awaitingPayment' } as const) : undefined);
+  // The order was erased.
+  if (order === null) return <KeptOnly reference={reference} />;
+  const isDue = !isError && order?.state === 'awaitingPayment';
+  return (
+    <div className={styles.receipt}>
+      <p>
+        {t('receiptPaidOnline', { reference })} {known && <StateTitle order={known} />}{' '}
+        {!ENDED.includes(known?.state) && (
+          <AddToCalendar id={id} event={event} status={known?.state === 'paid' ? 'confirmed' : 'pending'} />
+        )}{' '}
+        <LocalLink to={paths.order(token)}>{t('manageBooking:refund.order')}</LocalLink>{' '}
+        {isDue ? <ForgetAfter payBy={order.payBy} reference={reference} /> : <Forget reference={reference} />}
+      </p>
+      {isError && <AsOf at={dataUpdatedAt || receipt.at} />}
+      {isDue && <AwaitedPayment payment={{ ...order, token }} title={title} />}
+    </div>
+  );
+}
+
+function StateTitle({ order }: { order: Parameters<typeof useStateTexts>[0] }) {
+  return <strong>{useStateTexts(order).title}</strong>;
+}
+
+interface AddToCalendarProps {
+  id: string;
+  event: Event;
+  status?: 'pending' | 'confirmed';
+}
+
+function AddToCalendar({ id, event, status = 'pending' }: AddToCalendarProps) {
+  const { t } = useTranslation('booking');
+  const { language } = useLanguage();
+  const note = t('calendarNote', { reference: bookingReference(id) });
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      onClick={() => saveAppointment({ id, language, status }, event, note)}
+    >
+      {t('addToCalendar')}
+    </button>
   );
 }
 

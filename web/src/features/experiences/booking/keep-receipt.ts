@@ -13,20 +13,19 @@ const KEPT_MS = 24 * 60 * 60_000;
  * Keeps the receipt of a booking until a day after the event: with its payment, which is a signed link, for this tab, so that a
  * reload shows it again; the reference alone for this browser.
  */
-export function keepReceipt(event: Event, receipt: Receipt): void {
+export function keepReceipt(event: Event, receipt: Pick<Receipt, 'id' | 'payment'>): void {
   const reference = bookingReference(receipt.id);
   const key = keyOf(event.id, reference);
   const until = eventEnd(event).getTime() + KEPT_MS;
-  const text = JSON.stringify({ ...receipt, until });
+  const now = Date.now();
   const kept: KeptBooking = {
     eventId: event.id,
     startsAt: event.dateTime.getTime(),
     until,
     reference,
   };
-  ofPage.set(key, text);
+  storeReceipt(key, { ...receipt, at: now, until });
   try {
-    sessionStorage.setItem(key, text);
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // The receipt lasts until the page is left.
@@ -34,6 +33,21 @@ export function keepReceipt(event: Event, receipt: Receipt): void {
   // Without it, the offline page does not list the booking.
   keepForOffline(kept).catch(() => {});
   showReceipts();
+}
+
+function storeReceipt(key: string, receipt: Receipt): void {
+  const text = JSON.stringify(receipt);
+  ofPage.set(key, text);
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // The receipt lasts until the page is left.
+  }
+}
+
+/** Keeps the state of a booking's order as the server returned it at `at`, in milliseconds, for when it cannot be reached. */
+export function noteState(eventId: string, receipt: Receipt, state: Receipt['state'], at: number): void {
+  storeReceipt(keyOf(eventId, bookingReference(receipt.id)), { ...receipt, state, at });
 }
 
 /** Keeps a booking for the service worker, which also keeps the event's page: the guest may never have opened it. */

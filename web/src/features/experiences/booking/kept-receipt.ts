@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { createBooking } from '@app/domain/api/bookings.ts';
 import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import type { Wire } from '../../../lib/api-client.ts';
+import type { OrderView } from '../../../lib/order-query.ts';
 import type { KeptBooking } from '../../../lib/kept-bookings.ts';
 
 type Booked = Wire<ResponseOf<typeof createBooking>>;
@@ -10,6 +11,11 @@ export type BookingPayment = NonNullable<Booked['payment']>;
 /** What this tab shows of a booking. Nothing about the guest is kept. */
 export interface Receipt {
   id: string;
+  /** The state of its order, if it is paid online, and when this tab last heard of the booking: milliseconds. */
+  state?: OrderView['state'] | undefined;
+  at: number;
+  /** Until when it is kept: milliseconds. */
+  until: number;
   payment?: BookingPayment | undefined;
 }
 

@@ -3,6 +3,7 @@ import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
 import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { AsOf } from '../../../ui/as-of.tsx';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { InBrowser } from '../../../ui/in-browser.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -15,9 +16,19 @@ import { useGuestBooking, useLinkOpened } from './use-guest-booking.ts';
 
 function LoadedBooking({ token }: { token: string }) {
   const { t } = useTranslation(['manageBooking', 'common']);
-  const { data: booking, isPending, isError, refetch } = useGuestBooking(token);
+  const { data: booking, isPending, isError, dataUpdatedAt, refetch } = useGuestBooking(token);
   useLinkOpened(token, booking?.status === 'pending');
-  if (booking) return <BookingDetails token={token} booking={booking} />;
+  if (booking)
+    return (
+      <>
+        {isError && (
+          <Section>
+            <AsOf at={dataUpdatedAt} />
+          </Section>
+        )}
+        <BookingDetails token={token} booking={booking} />
+      </>
+    );
   if (isPending) return <Spinner label={t('common:loading')} />;
   if (isError)
     return (

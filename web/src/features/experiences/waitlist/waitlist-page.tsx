@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
+import { AsOf } from '../../../ui/as-of.tsx';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { InBrowser } from '../../../ui/in-browser.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -12,8 +13,18 @@ import { WaitlistDetails } from './waitlist-details.tsx';
 
 function LoadedEntry({ token }: { token: string }) {
   const { t } = useTranslation(['waitlist', 'common']);
-  const { data: entry, isPending, isError, refetch } = useGuestWaitlist(token);
-  if (entry) return <WaitlistDetails token={token} entry={entry} />;
+  const { data: entry, isPending, isError, dataUpdatedAt, refetch } = useGuestWaitlist(token);
+  if (entry)
+    return (
+      <>
+        {isError && (
+          <Section>
+            <AsOf at={dataUpdatedAt} />
+          </Section>
+        )}
+        <WaitlistDetails token={token} entry={entry} />
+      </>
+    );
   if (isPending) return <Spinner label={t('common:loading')} />;
   if (isError)
     return (

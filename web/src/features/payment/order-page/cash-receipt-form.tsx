@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
-import { orderKey } from './use-order.ts';
+import { orderQuery } from '../../../lib/order-query.ts';
 import styles from './order-details.module.css';
 
 type Values = RequestBodyOf<typeof requestCashReceipt>;
@@ -40,7 +40,7 @@ export function CashReceiptForm({ token, onDone }: { token: string; onDone: () =
       call<typeof requestCashReceipt>('POST', `/api/orders/${encodePathSegment(token)}/cash-receipt`, {
         body,
       }),
-    onSuccess: (order) => queryClient.setQueryData(orderKey(token), order),
+    onSuccess: (order) => queryClient.setQueryData(orderQuery(token).queryKey, order),
   });
   const [wasSent, setWasSent] = useState(false);
   const form = useFormik({

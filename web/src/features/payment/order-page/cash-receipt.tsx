@@ -6,7 +6,7 @@ import { DeferredContent } from '../../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { OrderView } from './fetch-order.ts';
+import type { OrderView } from '../../../lib/order-query.ts';
 import styles from './order-details.module.css';
 
 const CashReceiptForm = lazyChunk(async () => (await import('./cash-receipt-form.tsx')).CashReceiptForm);

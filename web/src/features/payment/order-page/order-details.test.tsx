@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { changeBasket } from '../../../lib/basket.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import type { OrderView } from './fetch-order.ts';
+import type { OrderView } from '../../../lib/order-query.ts';
 import { OrderDetails } from './order-details.tsx';
 
 const order = (changes: Partial<OrderView>): OrderView => ({

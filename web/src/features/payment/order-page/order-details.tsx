@@ -9,6 +9,8 @@ import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { changeBasket } from '../../../lib/basket.ts';
+import type { OrderView } from '../../../lib/order-query.ts';
+import { useStateTexts } from '../../../lib/order-state-texts.ts';
 import { usePaymentActions } from '../../../lib/payment-actions.tsx';
 import { formatTimeLeft, useTimeLeft } from '../../../lib/use-time-left.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -17,7 +19,6 @@ import { OrderTotals } from '../order/order-totals.tsx';
 import { ReturnTerms } from '../order/return-terms.tsx';
 import styles from './order-details.module.css';
 import { CashReceipt } from './cash-receipt.tsx';
-import type { OrderView } from './fetch-order.ts';
 import { RETURNED } from './use-order.ts';
 
 /** The button that opens the payment widget, until when one can pay, and what is known of a payment just made. */
@@ -48,21 +49,8 @@ function Payment({ order, isWaiting }: { order: OrderView; isWaiting: boolean })
   );
 }
 
-/** The states whose texts for a booking differ from those for products. */
-const BOOKING_STATES = ['awaitingPayment', 'paid', 'expired', 'cancelled'] as const;
-
 /** The states in which nothing can be returned any more. */
 const CLOSED: readonly string[] = ['expired', 'cancelled', 'refunded'];
-
-function useStateTexts({ kind, state, refundedWon }: OrderView): { title: string; text: string } {
-  const { t } = useTranslation('order');
-  if (refundedWon > 0 && (state === 'expired' || state === 'cancelled'))
-    return t('page.late', { returnObjects: true });
-  const ofBooking = kind === 'booking' ? BOOKING_STATES.find((name) => name === state) : undefined;
-  return ofBooking
-    ? t(`page.booking.states.${ofBooking}`, { returnObjects: true })
-    : t(`page.states.${state}`, { returnObjects: true });
-}
 
 /** The states after which a buyer may want the same again. */
 const OVER: readonly string[] = [...CLOSED, 'done'];

@@ -1,17 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
+import { AsOf } from '../../../ui/as-of.tsx';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { InBrowser } from '../../../ui/in-browser.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { useOrder } from './use-order.ts';
 
 function LoadedOrder({ token }: { token: string }) {
   const { t } = useTranslation(['order', 'common']);
-  const { data: order, isPending, isError, refetch, isWaiting } = useOrder(token);
-  if (order) return <OrderDetails token={token} order={order} isWaiting={isWaiting} />;
+  const { data: order, isPending, isError, dataUpdatedAt, refetch, isWaiting } = useOrder(token);
+  if (order)
+    return (
+      <>
+        {isError && (
+          <Section>
+            <AsOf at={dataUpdatedAt} />
+          </Section>
+        )}
+        <OrderDetails token={token} order={order} isWaiting={isWaiting} />
+      </>
+    );
   if (isPending) return <Spinner label={t('common:loading')} />;
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   return <ContentMissing texts={t('page.notFound', { returnObjects: true })} to={paths.products} />;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '../../../lib/api-error.ts';
-import { fetchOrder, type OrderView } from './fetch-order.ts';
+import { orderQuery, type OrderView } from '../../../lib/order-query.ts';
 
 /** PayApp's notification comes within seconds of a payment. */
 const POLL_MS = 2_000;
@@ -10,8 +9,6 @@ export const WAITING_MS = 60_000;
 
 /** The return address adds this to the page's address; it proves nothing about a payment. */
 export const RETURNED = '#returned';
-
-export const orderKey = (token: string) => ['order', token] as const;
 
 /** Returns whether a notification may change the state soon. A payment may come after the time to pay has passed. */
 const isAwaited = (state: OrderView['state'], hasReturned: boolean) =>
@@ -29,16 +26,7 @@ export function useOrder(token: string) {
     return () => clearTimeout(timer);
   }, []);
   const query = useQuery({
-    queryKey: orderKey(token),
-    queryFn: async () => {
-      try {
-        return await fetchOrder(token);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-    refetchOnWindowFocus: true,
+    ...orderQuery(token),
     refetchInterval: ({ state: { data } }) =>
       isWaiting && data && isAwaited(data.state, hasReturned) ? POLL_MS : false,
   });

@@ -28,11 +28,12 @@ export default {
   conflict:
     'We already have your first request, reference {{reference}}. To change it, write to us with that reference.',
   calendarNote: 'Booking reference: {{reference}}',
-  receipt: 'Reference {{reference}} · awaiting our confirmation.',
+  receipt:
+    'Reference {{reference}} · awaiting our confirmation as of {{at}}, Korean time. See our latest email for its status.',
   receiptKept: 'You have a booking here: reference {{reference}}. See our latest email for its status.',
   forget: 'Remove from this device',
   forgotten: 'Removed from this device',
-  receiptUnpaid: 'Reference {{reference}} · waiting for your payment.',
+  receiptPaidOnline: 'Reference {{reference}} ·',
   payment: {
     payNow: 'Pay {{won}}',
     timeLeft: 'Please pay within {{time}}. Until then we hold your seats.',

@@ -64,6 +64,7 @@ export default {
     description: 'Please try again in a moment. If it keeps happening, email us.',
     connection: 'The connection was lost or the server is not answering. Please try again.',
     form: 'There was an error sending your message. Please try again.',
+    asOf: 'As of {{at}}, Korean time. We cannot reach our server right now.',
   },
 
   notFound: {

@@ -23,12 +23,13 @@ export default {
   conflict:
     '먼저 보내신 신청이 접수되어 있습니다(예약 번호 {{reference}}). 바꿀 내용이 있으면 예약 번호와 함께 알려 주세요.',
   calendarNote: '예약 번호: {{reference}}',
-  receipt: '예약 번호 {{reference}} · 확인 중입니다.',
+  receipt:
+    '예약 번호 {{reference}} · {{at}} 기준으로 확인 중입니다. 확정 여부는 가장 최근에 받으신 메일에서 확인해 주세요.',
   receiptKept:
     '예약하신 체험입니다. 예약 번호는 {{reference}}입니다. 확정이나 변경 여부는 가장 최근에 받으신 메일에서 확인해 주세요.',
   forget: '이 기기에서 지우기',
   forgotten: '이 기기에서 지웠습니다.',
-  receiptUnpaid: '예약 번호 {{reference}} · 결제를 기다리고 있습니다.',
+  receiptPaidOnline: '예약 번호 {{reference}} ·',
   payment: {
     payNow: '{{won}} 결제하기',
     timeLeft: '{{time}} 안에 결제해 주세요. 그때까지 자리를 맡아 둡니다.',
