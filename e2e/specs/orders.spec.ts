@@ -47,9 +47,7 @@ test('a buyer whose card is rejected returns to the order and pays', async ({ pa
   await fillOrder(page, await backend.addProduct());
   await choose(page, 'Let the card be refused');
   await expect(state(page)).toHaveText('Waiting for payment');
-  await expect(page.getByRole('status').filter({ hasText: 'checking your payment' })).toBeVisible();
-  // Opened directly by its URL, the page does not wait for a notification.
-  await page.goto(new URL(page.url()).pathname);
+  await expect(page.getByRole('status').filter({ hasText: 'not confirmed yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay ₩39,000' }).click();
   await choose(page, 'Pay twice');
   await expect(state(page)).toHaveText('Payment received');

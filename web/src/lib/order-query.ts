@@ -7,7 +7,13 @@ import { encodePathSegment } from './encode-path-segment.ts';
 
 export type OrderView = Wire<ResponseOf<typeof getOrder>>;
 
-/** The query of the order behind a token, which is read again whenever it is seen again; null if there is none. */
+/** How often an order that awaits its payment is read, in milliseconds. */
+export const LATER_POLL_MS = 15_000;
+
+/**
+ * The query of the order behind a token, which is read again whenever it is seen again and while it awaits payment; null if there
+ * is none.
+ */
 export const orderQuery = (token: string) =>
   queryOptions({
     queryKey: ['order', token],
@@ -21,4 +27,5 @@ export const orderQuery = (token: string) =>
     },
     staleTime: 0,
     refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => data?.state === 'awaitingPayment' && LATER_POLL_MS,
   });

@@ -73,9 +73,6 @@ function KeptOnly({ reference }: { reference: string }) {
   );
 }
 
-/** How often the state of an order is read while it awaits payment, in milliseconds. */
-const POLL_MS = 15_000;
-
 /** The states of an order whose booking has ended. */
 const ENDED: readonly unknown[] = ['expired', 'cancelled', 'refundDue', 'refunded'];
 
@@ -91,14 +88,7 @@ function OrderReceipt({ receipt, payment: { token }, event, title }: OrderReceip
   const { t } = useTranslation(['booking', 'manageBooking']);
   const { id } = receipt;
   const reference = bookingReference(id);
-  const {
-    data: order,
-    isError,
-    dataUpdatedAt,
-  } = useQuery({
-    ...orderQuery(token),
-    refetchInterval: ({ state: { data } }) => data?.state === 'awaitingPayment' && POLL_MS,
-  });
+  const { data: order, isError, dataUpdatedAt } = useQuery(orderQuery(token));
   useEffect(() => {
     if (order) noteState(event.id, receipt, order.state, dataUpdatedAt);
   }, [order, event.id, receipt, dataUpdatedAt]);

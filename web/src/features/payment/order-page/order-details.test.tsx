@@ -36,10 +36,7 @@ const again = () => screen.queryByRole('link', { name: 'Add these items to the b
 beforeEach(() => changeBasket(() => []));
 
 it('puts the products of an expired order with their options into the basket again, and opens it', () => {
-  const { address } = renderAt(
-    '/en/orders/x',
-    <OrderDetails token="sample" order={order({})} isWaiting={false} />,
-  );
+  const { address } = renderAt('/en/orders/x', <OrderDetails token="sample" order={order({})} />);
   fireEvent.click(again()!);
   expect(address()).toBe('/en/basket');
   expect(JSON.parse(localStorage.getItem('basket')!)).toEqual([
@@ -60,8 +57,17 @@ it.each([
   ['an order that awaits its payment', { state: 'awaitingPayment' }],
   ['an order that is being prepared', { state: 'preparing' }],
 ] as const)('does not offer the same again for %s', (_, changes) => {
-  renderAt('/en/orders/x', <OrderDetails token="sample" order={order(changes)} isWaiting={false} />);
+  renderAt('/en/orders/x', <OrderDetails token="sample" order={order(changes)} />);
   expect(again()).toBeNull();
+});
+
+it('says at once after a return from the provider that the payment is not confirmed, and lets the buyer pay again', () => {
+  const payBy = new Date(Date.now() + 60 * 60_000).toISOString();
+  const unpaid = order({ state: 'awaitingPayment', payBy, checkout: { price: '48000' } });
+  renderAt('/en/orders/x#returned', <OrderDetails token="sample" order={unpaid} />);
+  const text = screen.getByText(/not confirmed yet/).textContent;
+  expect(text).toMatch(/refused.*closed.*pay again now.*second one is refunded automatically/s);
+  expect(screen.getByRole('button', { name: 'Pay ₩48,000' })).toBeTruthy();
 });
 
 it('quotes what a return gives back of the rest after a partial refund', () => {
@@ -71,12 +77,12 @@ it('quotes what a return gives back of the rest after a partial refund', () => {
     returnableWon: 43_000,
     returns: { days: 7, feeWon: 3_000 },
   });
-  renderAt('/en/orders/x', <OrderDetails token="sample" order={partly} isWaiting={false} />);
+  renderAt('/en/orders/x', <OrderDetails token="sample" order={partly} />);
   expect(screen.getByText(/7 days/).textContent).toMatch(/₩40,000.*₩43,000/s);
 });
 
 it('quotes the whole price for a return after the refund of a second payment', () => {
   const paidTwice = order({ state: 'done', refundedWon: 48_000, returns: { days: 7, feeWon: 3_000 } });
-  renderAt('/en/orders/x', <OrderDetails token="sample" order={paidTwice} isWaiting={false} />);
+  renderAt('/en/orders/x', <OrderDetails token="sample" order={paidTwice} />);
   expect(screen.getByText(/7 days/).textContent).toMatch(/₩45,000.*₩48,000/s);
 });

@@ -21,8 +21,11 @@ import styles from './order-details.module.css';
 import { CashReceipt } from './cash-receipt.tsx';
 import { RETURNED } from './use-order.ts';
 
-/** The button that opens the payment widget, until when one can pay, and what is known of a payment just made. */
-function Payment({ order, isWaiting }: { order: OrderView; isWaiting: boolean }) {
+/**
+ * The button that opens the payment widget, and until when one can pay. The provider tells of no refused card, so a buyer who
+ * returns from it may pay again at once.
+ */
+function Payment({ order }: { order: OrderView }) {
   const { t } = useTranslation('order');
   const paymentActions = usePaymentActions();
   const timeLeft = useTimeLeft(order.payBy);
@@ -30,10 +33,8 @@ function Payment({ order, isWaiting }: { order: OrderView; isWaiting: boolean })
   const { checkout, number, totalWon } = order;
   return (
     <div className={styles.payment}>
-      {hasReturned && (
-        <output>{isWaiting ? t('page.checking') : t('page.unconfirmed', { phone: BRAND.phone })}</output>
-      )}
-      {checkout && timeLeft > 0 && !(hasReturned && isWaiting) && (
+      {hasReturned && <output>{t('page.unconfirmed', { phone: BRAND.phone })}</output>}
+      {checkout && timeLeft > 0 && (
         <>
           <Button onClick={() => paymentActions?.checkOut(checkout, t('page.number', { number }))}>
             {t('page.payNow', { won: formatWon(totalWon) })}
@@ -81,11 +82,10 @@ function OrderAgain({ items }: Pick<OrderView, 'items'>) {
 interface OrderDetailsProps {
   token: string;
   order: OrderView;
-  isWaiting: boolean;
 }
 
 /** What the ledger says about an order. */
-export function OrderDetails({ token, order, isWaiting }: OrderDetailsProps) {
+export function OrderDetails({ token, order }: OrderDetailsProps) {
   const { t } = useTranslation(['order', 'product']);
   const { language } = useLanguage();
   const { number, state, items, createdAt, shipment } = order;
@@ -95,7 +95,7 @@ export function OrderDetails({ token, order, isWaiting }: OrderDetailsProps) {
       <p className={styles.number}>{t('page.number', { number })}</p>
       <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
-      {state === 'awaitingPayment' && <Payment order={order} isWaiting={isWaiting} />}
+      {state === 'awaitingPayment' && <Payment order={order} />}
       {shipment && <p>{t('page.shipment', shipment)}</p>}
       <h2 className={styles.heading}>{t(order.kind === 'booking' ? 'page.booking.items' : 'page.items')}</h2>
       <ul className={styles.items}>

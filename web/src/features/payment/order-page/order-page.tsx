@@ -12,7 +12,7 @@ import { useOrder } from './use-order.ts';
 
 function LoadedOrder({ token }: { token: string }) {
   const { t } = useTranslation(['order', 'common']);
-  const { data: order, isPending, isError, dataUpdatedAt, refetch, isWaiting } = useOrder(token);
+  const { data: order, isPending, isError, dataUpdatedAt, refetch } = useOrder(token);
   if (order)
     return (
       <>
@@ -21,7 +21,7 @@ function LoadedOrder({ token }: { token: string }) {
             <AsOf at={dataUpdatedAt} />
           </Section>
         )}
-        <OrderDetails token={token} order={order} isWaiting={isWaiting} />
+        <OrderDetails token={token} order={order} />
       </>
     );
   if (isPending) return <Spinner label={t('common:loading')} />;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { orderQuery, type OrderView } from '../../../lib/order-query.ts';
+import { LATER_POLL_MS, orderQuery, type OrderView } from '../../../lib/order-query.ts';
 
 /** PayApp's notification comes within seconds of a payment. */
 const POLL_MS = 2_000;
-export const WAITING_MS = 60_000;
+const RECENT_MS = 60_000;
 
 /** The return address adds this to the page's address; it proves nothing about a payment. */
 export const RETURNED = '#returned';
@@ -14,21 +14,20 @@ export const RETURNED = '#returned';
 const isAwaited = (state: OrderView['state'], hasReturned: boolean) =>
   state === 'awaitingPayment' || (hasReturned && state === 'expired');
 
-/**
- * Reads an order. While it awaits payment it is read again every two seconds for a minute, and whenever the page is seen
- * again. `isWaiting` is true during that minute.
- */
+/** Reads an order, and again every two seconds in the first minute while it awaits payment. */
 export function useOrder(token: string) {
-  const [isWaiting, setIsWaiting] = useState(true);
+  const [isRecent, setIsRecent] = useState(true);
   const hasReturned = useLocation().hash === RETURNED;
   useEffect(() => {
-    const timer = setTimeout(() => setIsWaiting(false), WAITING_MS);
+    const timer = setTimeout(() => setIsRecent(false), RECENT_MS);
     return () => clearTimeout(timer);
   }, []);
-  const query = useQuery({
+  return useQuery({
     ...orderQuery(token),
-    refetchInterval: ({ state: { data } }) =>
-      isWaiting && data && isAwaited(data.state, hasReturned) ? POLL_MS : false,
+    refetchInterval: (read) => {
+      const { data } = read.state;
+      if (isRecent && data && isAwaited(data.state, hasReturned)) return POLL_MS;
+      return data?.state === 'awaitingPayment' && LATER_POLL_MS;
+    },
   });
-  return { ...query, isWaiting };
 }

@@ -119,9 +119,8 @@ export default {
     shipment: '{{carrier}} · tracking number {{trackingNo}}',
     payNow: 'Pay {{won}}',
     timeLeft: 'Please pay within {{time}}. Until then we hold your order.',
-    checking: 'We are checking your payment. One moment, please.',
     unconfirmed:
-      'We have not heard from the payment provider yet. If you have paid, please do not pay again; reload this page in a moment. If nothing changes, call {{phone}} with your order number.',
+      'Your payment is not confirmed yet. If you have paid, this page shows it as soon as it is. If the card was refused or you closed the payment window, you can pay again now. Should you pay twice, the second one is refunded automatically. If nothing changes, call {{phone}} with your order number.',
     again: 'Add these items to the basket again',
     keep: 'Bookmark this page to come back to your order at any time.',
     late: {
