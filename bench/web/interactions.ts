@@ -14,7 +14,7 @@ interface Interaction {
   result: (page: Page) => Locator;
 }
 
-export const INTERACTIONS: readonly Interaction[] = [
+const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'the menu opens',
     path: '/en/coffee',

@@ -41,7 +41,7 @@ export function siteSource(origin: string, replacements: Replacements = []): Sou
 /**
  * Returns the page as static HTML with its content, styles and pictures, but without the scripts that hydrate it.
  */
-export function staticPage(html: string): string {
+function staticPage(html: string): string {
   return html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
 

@@ -8,7 +8,7 @@ import { startBrowser, type Browser, type Engine } from './drivers.ts';
 import type { Proxy } from './proxy.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-export interface Scene {
+interface Scene {
   visitor: Visitor;
   proxy: Proxy;
   backend: Backend;

@@ -1,6 +1,6 @@
 import type { GoogleProject, Json } from './google-project.ts';
 
-export interface PlannedFunction {
+interface PlannedFunction {
   name: string;
   region: string;
   runtime: string;

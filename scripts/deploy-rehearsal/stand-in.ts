@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** A service's response: JSON or an error. */
-export type ApiResponse = Json | ApiError;
+type ApiResponse = Json | ApiError;
 
 export class ApiError {
   readonly status: number;
@@ -26,7 +26,7 @@ export class ApiError {
 
 export const notFound = (what: string) => new ApiError(404, `${what} was not found`);
 
-export interface Request extends Call {
+interface Request extends Call {
   /** The capture groups of the route's path, in order. */
   groups: string[];
   json: Json;

@@ -119,16 +119,3 @@ export async function buildEmulator(): Promise<void> {
 export async function buildFunctions(): Promise<void> {
   await runBuild(FUNCTIONS);
 }
-
-const FUNCTIONS_LOCK: Build = {
-  name: "the functions' lock file",
-  inputs: ['scripts/lock-functions.ts', 'scripts/local/workspace-lock.ts'],
-  output: 'functions/package-lock.json',
-  command: [...tsx, 'scripts/lock-functions.ts'],
-  cwd: '.',
-};
-
-/** Builds everything that `firebase deploy` uploads for the functions. */
-export async function buildDeployedFunctions(): Promise<void> {
-  await Promise.all([FUNCTIONS, RENDERER, FUNCTIONS_LOCK].map(runBuild));
-}

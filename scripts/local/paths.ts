@@ -7,7 +7,7 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /**
  * The folder for generated files (caches, logs, test results). It is never committed and can be deleted at any time.
  */
-export const LOCAL = join(ROOT, '.local');
+const LOCAL = join(ROOT, '.local');
 
 export const rootPath = (...parts: string[]) => join(ROOT, ...parts);
 export const localPath = (...parts: string[]) => join(LOCAL, ...parts);

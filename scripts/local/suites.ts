@@ -71,6 +71,7 @@ const CHECKS: Record<string, string[]> = {
   'linear regular expressions': [rootPath('scripts', 'check-regexes.mjs')],
   'public APIs': ['--import', 'tsx', rootPath('scripts', 'check-public-apis.ts')],
   'controls of the dashboard': ['--import', 'tsx', rootPath('scripts', 'check-dashboard-controls.ts')],
+  'unused exports': [bin('knip', 'bin', 'knip.js'), '--include', 'files,exports,types', '--no-progress'],
   formatting: [bin('oxfmt', 'bin', 'oxfmt'), '--check'],
 };
 

@@ -51,7 +51,7 @@ export interface PathElement {
   name?: string;
 }
 
-export interface PropertyValue {
+interface PropertyValue {
   int64Value?: string;
   booleanValue?: boolean;
   stringValue?: Uint8Array;

@@ -41,7 +41,7 @@ export interface TargetChanges {
 }
 
 /** The initial changes of a target. */
-export interface TargetStart extends TargetChanges {
+interface TargetStart extends TargetChanges {
   /** The names of the target's documents, when a resuming client may have others. */
   readonly names: readonly string[] | undefined;
 }

@@ -32,7 +32,7 @@ export interface Query {
 /** Structurally compatible with the filter tree of the rules engine (`RulesFilter` of rules/firestore/firestore-api.ts). */
 export type Filter = CompositeFilter | FieldFilter;
 
-export interface CompositeFilter {
+interface CompositeFilter {
   readonly kind: 'and' | 'or';
   readonly filters: readonly Filter[];
 }

@@ -3,7 +3,7 @@ import { createVerify, type KeyObject } from 'node:crypto';
 /** The public keys for verifying tokens, by key id (`kid`). */
 export type TokenKeys = ReadonlyMap<string, KeyObject>;
 
-export type Claims = Readonly<Record<string, unknown>>;
+type Claims = Readonly<Record<string, unknown>>;
 
 /** The parts of a token. */
 export interface DecodedToken {

@@ -27,8 +27,3 @@ export type ValueKind = Value['kind'];
 export type ValueOf<K extends ValueKind> = Extract<Value, { kind: K }>;
 
 export const NULL: Value = { kind: 'null' };
-
-/** Returns a map value with these fields. */
-export function mapValue(fields: FieldMap): ValueOf<'map'> {
-  return { kind: 'map', fields };
-}

@@ -50,7 +50,7 @@ export interface Transacted {
 }
 
 /** Sentinels that a write may contain instead of values. */
-export interface Sentinels {
+interface Sentinels {
   increment(by: number): unknown;
   arrayUnion(...items: unknown[]): unknown;
   arrayRemove(...items: unknown[]): unknown;
@@ -59,7 +59,7 @@ export interface Sentinels {
 }
 
 /** Values for which each SDK has its own class. */
-export interface Values {
+interface Values {
   timestamp(seconds: number, nanos: number): unknown;
   geoPoint(latitude: number, longitude: number): unknown;
   bytes(...bytes: number[]): unknown;

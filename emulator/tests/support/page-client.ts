@@ -9,7 +9,7 @@ import type { WebSdk } from './sdk-conformance-client.ts';
 // The script of a page that executes the calls of tests, sent by `browserConformanceClient`.
 
 /** The result or error of a call. */
-export type PageResult = { readonly answer: unknown } | { readonly code: string; readonly message: string };
+type PageResult = { readonly answer: unknown } | { readonly code: string; readonly message: string };
 
 /** The functions that the script adds to `window`; clients are identified by numbers. */
 export interface PageWindow {

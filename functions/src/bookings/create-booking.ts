@@ -108,7 +108,7 @@ function takeSeats(state: State, event: Event, seats: number, now: Date): void {
 }
 
 /** Stores the bookings of one event in the order of the requests, as long as there are seats. */
-export function createBookings(
+function createBookings(
   store: BookingStore,
   eventId: string,
   requests: readonly BookingRequest[],

@@ -4,7 +4,7 @@ import { DomainError } from '@app/domain/errors.ts';
 /** No endpoint of the contract needs a larger body. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 /** Percent-encoding triples the size of Korean text. */
-export const FORM_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
+const FORM_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
 
 const CHARSET = /^charset="?utf-8"?$/i;
 

@@ -15,7 +15,7 @@ import { fromDocument } from '../store/documents.ts';
 type Created = Pick<Mail, 'id' | 'createdAt'>;
 
 /** Compares mails by creation time. */
-export const byCreation = (a: Created, b: Created) =>
+const byCreation = (a: Created, b: Created) =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
 /** Compares the mails of a mailbox by turn: those that somebody waits for come first. */

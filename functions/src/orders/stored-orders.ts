@@ -67,7 +67,7 @@ function withTerms(order: Order, event: OrderEvent): Order {
  * Returns the order after one more event, with the fields that the scheduled queries use.
  * @throws DomainError order_change_refused
  */
-export function withEvent(before: Order, event: OrderEvent): Order {
+function withEvent(before: Order, event: OrderEvent): Order {
   if (before.kind === 'booking' && DELIVERY.includes(event.type))
     throw new DomainError('order_change_refused', 'A booking is not delivered.');
   const order = withTerms(before, event);
@@ -92,7 +92,7 @@ type Stock = readonly DocumentSnapshot[];
 const leftOf = (stock: DocumentSnapshot) => (stock.get('left') as number | undefined) ?? 0;
 
 /** Returns the quantity of each counted product in an order. */
-export function countedQuantities(items: Order['items']): Map<string, number> {
+function countedQuantities(items: Order['items']): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { itemId, quantity, isCounted } of items)
     if (isCounted) quantities.set(itemId, (quantities.get(itemId) ?? 0) + quantity);

@@ -60,10 +60,10 @@ export interface History {
   steps: readonly Step[];
 }
 
-export const PRODUCT_ORDERS = 3;
+const PRODUCT_ORDERS = 3;
 const BOOKING_ORDERS = 3;
 export const ITEMS = 2;
-export const DEFAULT_LENGTH = 50;
+const DEFAULT_LENGTH = 50;
 
 const KINDS = Object.entries(WEIGHTS).flatMap(([kind, weight]) =>
   Array<StepKind>(weight).fill(kind as StepKind),

@@ -11,8 +11,6 @@ import { deliver, REPEATABLE, STEPS } from './perform-step.ts';
 import { simulatedProvider } from './simulated-provider.ts';
 import { IDS, initialDocuments, openWorld, type World } from './world.ts';
 
-export { generateHistory } from './history.ts';
-
 const AT_ONCE = 4;
 /** One commit in this many is followed or preceded by a crash. */
 const CRASHES = 12;

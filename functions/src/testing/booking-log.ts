@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
 
-export type CallKind = 'book' | 'confirm' | 'cancel' | 'delete' | 'capacity';
+type CallKind = 'book' | 'confirm' | 'cancel' | 'delete' | 'capacity';
 
 /** A call and its final response; times are milliseconds since 1970. */
 export interface LogLine {

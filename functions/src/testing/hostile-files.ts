@@ -15,8 +15,8 @@ export function aPicture(width = 40, height = 30): Sharp {
 
 export const aJpeg = () => aPicture().jpeg().toBuffer();
 export const aPng = () => aPicture().png().toBuffer();
-export const aWebp = () => aPicture().webp().toBuffer();
-export const anAvif = () => aPicture().avif({ effort: 0 }).toBuffer();
+const aWebp = () => aPicture().webp().toBuffer();
+const anAvif = () => aPicture().avif({ effort: 0 }).toBuffer();
 
 const svg = (inner = PAYLOAD) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`);

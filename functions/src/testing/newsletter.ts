@@ -6,11 +6,11 @@ import { withDates } from '../store/documents.ts';
 import { emulatedApp, send } from './emulated.ts';
 
 export const NOW = new Date('2026-11-21T09:00:00.000Z');
-export const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysLater = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 /** The application's current time; reset it to `NOW` after each test. */
 export const time = { now: NOW };
-export const clock = { now: () => time.now, wait: async () => {} };
+const clock = { now: () => time.now, wait: async () => {} };
 
 export const { app, deps } = emulatedApp({ clock });
 export const subscriptions = deps.db.collection(COLLECTIONS.newsletterSubscriptions);

@@ -46,7 +46,7 @@ function page(title: string, body: Html): Html {
 }
 
 /** An action of the buyer on the payment page, with its label. */
-export const ACTIONS = {
+const ACTIONS = {
   pay: 'Pay',
   payByTransfer: 'Pay by bank transfer',
   payTwice: 'Pay twice',

@@ -1,8 +1,10 @@
 import { seoulMoment, seoulParts } from '@app/domain/shared/seoul-time.ts';
 
-export const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] = [
-  0, 1, 2, 3, 4, 5, 6,
-] as const;
+export const SUNDAY = 0;
+export const WEDNESDAY = 3;
+export const THURSDAY = 4;
+export const FRIDAY = 5;
+export const SATURDAY = 6;
 
 /**
  * Returns the `nth` weekday relative to today, at a time in Seoul: 1 is the first one after today, -1 the last one

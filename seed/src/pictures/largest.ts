@@ -8,7 +8,7 @@ import { DRAWINGS } from './drawings.ts';
 import { encode, ORIGINAL_WIDTH, paint } from './encode.ts';
 
 /** The folder of the widest pictures, which are committed, because rendering the drawings takes a minute and a half of CPU. */
-export const LARGEST = fileURLToPath(new URL('../../largest', import.meta.url));
+const LARGEST = fileURLToPath(new URL('../../largest', import.meta.url));
 const SOURCES = join(LARGEST, 'sources.json');
 const AT_ONCE = 2;
 

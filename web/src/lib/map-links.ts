@@ -19,7 +19,7 @@ const SEARCHES = {
   google: (place: string) => google('search', { query: place }),
 } as const;
 
-export type MapService = keyof typeof SEARCHES;
+type MapService = keyof typeof SEARCHES;
 
 /** The services in the order of preference: Korean ones know Korean names best; abroad few people have them. */
 const SERVICES: Record<Language, readonly MapService[]> = {

@@ -40,7 +40,7 @@ export function integer(value: bigint): Outcome {
   return value > MAX_INT || value < -MAX_INT - 1n ? failure('Integer overflow.') : value;
 }
 
-export function unsupported(operator: string, a: RulesValue, b: RulesValue): EvaluationError {
+function unsupported(operator: string, a: RulesValue, b: RulesValue): EvaluationError {
   return failure(`Unsupported operation error. Received: ${kindOf(a)} ${operator} ${kindOf(b)}.`);
 }
 

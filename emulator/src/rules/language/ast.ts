@@ -52,7 +52,7 @@ export interface Name extends Span {
 }
 
 /** `let name = value;` */
-export interface Binding extends Name {
+interface Binding extends Name {
   readonly value: Expression;
 }
 

@@ -2,7 +2,7 @@ import type { Data, QuerySpec, Write } from '../../support/client.ts';
 import { deleteField, increment } from '../../support/tag.ts';
 
 /** Writes that another client commits together, and the listener's snapshot; undefined when there is none. */
-export type ListenStep = readonly [writes: readonly Write[], snapshot?: string];
+type ListenStep = readonly [writes: readonly Write[], snapshot?: string];
 
 export interface ListeningCase {
   readonly title: string;

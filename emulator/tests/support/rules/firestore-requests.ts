@@ -29,7 +29,7 @@ export const ADMIN: RulesAuth = { uid: 'admin-1', token: { admin: true } };
 export const VISITOR: RulesAuth = { uid: 'visitor-1', token: {} };
 
 /** Converts a plain value; whole numbers become integers, others doubles. */
-export function value(plain: Plain): Value {
+function value(plain: Plain): Value {
   if (plain === null) return { kind: 'null' };
   if (typeof plain === 'boolean') return { kind: 'boolean', value: plain };
   if (typeof plain === 'bigint') return { kind: 'integer', value: plain };
@@ -54,7 +54,7 @@ function isValue(plain: Value | { [name: string]: Plain }): plain is Value {
   return typeof plain.kind === 'string' && ['double', 'geoPoint', 'reference'].includes(plain.kind);
 }
 
-export function fields(plain: { [name: string]: Plain }): FieldMap {
+function fields(plain: { [name: string]: Plain }): FieldMap {
   return new Map(Object.entries(plain).map(([name, member]) => [name, value(member)]));
 }
 

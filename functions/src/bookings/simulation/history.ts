@@ -62,7 +62,7 @@ export const EVENT_COUNT = 3;
 const BOOKINGS = 8;
 const HOLDS = 4;
 const ENTRIES = 15;
-export const DEFAULT_LENGTH = 60;
+const DEFAULT_LENGTH = 60;
 
 const KINDS = Object.entries(WEIGHTS).flatMap(([kind, weight]) =>
   Array<StepKind>(weight).fill(kind as StepKind),

@@ -17,12 +17,12 @@ import type {
 export class CrashError extends Error {}
 
 /** A mail as it was queued, with the booking's state that it is about. */
-export interface QueuedMail {
+interface QueuedMail {
   news: BookingNews;
   booking: Booking;
 }
 
-export interface QueuedWaitlistMail {
+interface QueuedWaitlistMail {
   news: WaitlistNews;
   entry: WaitlistEntry;
 }

@@ -31,7 +31,7 @@ const CAPACITIES = [5, 4, 6];
 /** When the events begin, in minutes from the start; the last one is far away. */
 const STARTS = [400, 200, 100_000];
 
-export function aSampleEvent(ids: Ids, number: number): Event {
+function aSampleEvent(ids: Ids, number: number): Event {
   return {
     id: ids.event(number),
     title: `Sample event ${number}`,

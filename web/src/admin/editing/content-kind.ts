@@ -60,7 +60,7 @@ export interface MoreDatesProps {
 }
 
 /** A step before certain changes are saved, which shows what follows from them and saves them by itself. */
-export interface Review<Item extends ContentItem> {
+interface Review<Item extends ContentItem> {
   isNeeded: (base: Item, written: Fields) => Promise<boolean>;
   Dialog: LazyChunk<ReviewProps<Item>>;
 }

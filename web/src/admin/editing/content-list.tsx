@@ -28,7 +28,7 @@ export interface ListFilter {
 }
 
 /** A part of the items that is listed apart, with an order and pages of its own. */
-export interface ListGroup<Item> {
+interface ListGroup<Item> {
   label: string;
   selection: SortedSelection & Required<Pick<SortedSelection, 'where'>>;
   pageSize: number;

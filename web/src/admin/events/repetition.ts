@@ -27,7 +27,7 @@ export function firstRepetition({ dateTime }: Event): Repetition {
 }
 
 /** Returns the number of dates that was typed; null if it is not a whole number that can be added at once. */
-export function countOf({ count }: Repetition): number | null {
+function countOf({ count }: Repetition): number | null {
   const number = parseNumber(count, 0);
   return number !== null && number >= 1 && number <= SERIES_DATES_MAX ? number : null;
 }

@@ -12,7 +12,7 @@ interface AnyField {
   when?: (values: Values) => boolean;
 }
 
-export interface TextField extends AnyField {
+interface TextField extends AnyField {
   kind: 'text';
   /** Number of rows of a text area; without it the field is a single line. */
   rows?: number;
@@ -25,7 +25,7 @@ export interface TextField extends AnyField {
   inputType?: 'url' | 'tel';
 }
 
-export interface ListField extends AnyField {
+interface ListField extends AnyField {
   kind: 'list';
   isTranslated?: boolean;
   /** The most characters of an item; those of a tag unless given. */
@@ -36,7 +36,7 @@ export interface ListField extends AnyField {
   areTags?: true;
 }
 
-export interface NumberField extends AnyField {
+interface NumberField extends AnyField {
   kind: 'number';
   /** The bounds, in the unit that is typed. */
   min: number;
@@ -55,7 +55,7 @@ export interface NumberField extends AnyField {
   isUnitInLabel?: true;
 }
 
-export interface ChoiceField extends AnyField {
+interface ChoiceField extends AnyField {
   kind: 'choice';
   options: readonly string[];
   /** The translation key under which the options are named on the site. */
@@ -68,28 +68,28 @@ export interface ChoiceField extends AnyField {
 }
 
 /** Any of the options, in their order. */
-export interface ChoicesField extends AnyField {
+interface ChoicesField extends AnyField {
   kind: 'choices';
   options: readonly string[];
   labels: 'product:grind';
 }
 
 /** The ids of products, separated by commas in the form's values. */
-export interface ProductsField extends AnyField {
+interface ProductsField extends AnyField {
   kind: 'products';
 }
 
-export interface FlagField extends AnyField {
+interface FlagField extends AnyField {
   kind: 'flag';
 }
 
-export interface MomentField extends AnyField {
+interface MomentField extends AnyField {
   kind: 'moment';
   /** Stored when the field is empty; shown as an empty field. */
   fallback?: Date;
 }
 
-export interface PicturesField extends AnyField {
+interface PicturesField extends AnyField {
   kind: 'pictures';
   folder: PictureFolder;
   /** One picture is stored as a path, several as a list of paths. */
@@ -100,17 +100,17 @@ export interface PicturesField extends AnyField {
   creditName: string;
 }
 
-export interface WeekField extends AnyField {
+interface WeekField extends AnyField {
   kind: 'week';
 }
 
 /** The mail of thanks after an event, and what it links to. */
-export interface ThanksField extends AnyField {
+interface ThanksField extends AnyField {
   kind: 'thanks';
 }
 
 /** A select of the stores, or of none. */
-export interface StoreField extends AnyField {
+interface StoreField extends AnyField {
   kind: 'store';
 }
 

@@ -1,7 +1,7 @@
 import { namesOf, type Field } from './field.ts';
 
 /** What is stored about a picture beside its path. */
-export type PicturePart = 'alt' | 'focus' | 'credit';
+type PicturePart = 'alt' | 'focus' | 'credit';
 
 export interface FoundField {
   field: Field;

@@ -9,7 +9,7 @@ function position(): number {
 }
 
 /** While `isDirty`, the browser asks before a reload or before the tab closes. */
-export function useUnloadGuard(isDirty: boolean): void {
+function useUnloadGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './live-list.module.css';
 
-export interface ItemGroup<T> {
+interface ItemGroup<T> {
   label: string;
   items: readonly T[];
 }

@@ -4,7 +4,7 @@ import { Bar } from 'react-chartjs-2';
 
 Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, Tooltip);
 
-export interface Series {
+interface Series {
   label: string;
   values: readonly number[];
 }

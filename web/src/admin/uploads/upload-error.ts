@@ -4,7 +4,7 @@ import { MAX_AVIF_BYTES, MAX_PIXELS, type PictureFolder } from '@app/domain/shar
 /** Why a file is not uploaded; each reason has a text under `uploads.refused`. */
 export type UploadError = 'type' | 'heic' | 'empty' | 'size' | 'broken' | 'pixels' | 'avif';
 
-export function isUploadType(type: string): type is UploadType {
+function isUploadType(type: string): type is UploadType {
   return Object.hasOwn(UPLOAD_TYPES, type);
 }
 
@@ -21,7 +21,7 @@ interface Dimensions {
 /** Returns the size of a picture by decoding it. Rejects when it is not a picture. */
 export type Open = (file: Blob) => Promise<Dimensions>;
 
-export const openPicture: Open = async (file) => {
+const openPicture: Open = async (file) => {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
   bitmap.close();

@@ -4,7 +4,7 @@ import type { PictureFolder } from '@app/domain/shared/picture.ts';
 import { errorCodeOf } from '../../lib/error-code.ts';
 import { storage } from './storage.ts';
 
-export type UploadEnd = { state: 'done'; path: string } | { state: 'failed'; reason: 'server' | 'network' };
+type UploadEnd = { state: 'done'; path: string } | { state: 'failed'; reason: 'server' | 'network' };
 
 interface Upload {
   cancel: () => void;

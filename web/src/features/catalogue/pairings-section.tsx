@@ -13,7 +13,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './pairings-section.module.css';
 
 /** One or two products and the food that goes with them. */
-export interface ShownPairing {
+interface ShownPairing {
   products: readonly Product[];
   food: readonly string[];
 }

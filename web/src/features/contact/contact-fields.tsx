@@ -9,7 +9,7 @@ import type { ContactDraft, ContactField } from './contact-draft.ts';
 import styles from './contact-fields.module.css';
 
 /** The props that connect an input with its value: uncontrolled or controlled. */
-export type InputState =
+type InputState =
   | { name: string; defaultValue: string }
   | {
       name: string;

@@ -17,7 +17,7 @@ declare global {
 const standIn = environment.VITE_PAYAPP_STAND_IN;
 
 /** PayApp's script, or that of the local payment provider. */
-export const PAYAPP_SCRIPT = `${standIn ? `http://${standIn}` : 'https://lite.payapp.kr'}/public/api/v2/payapp-lite.js`;
+const PAYAPP_SCRIPT = `${standIn ? `http://${standIn}` : 'https://lite.payapp.kr'}/public/api/v2/payapp-lite.js`;
 
 let loading: Promise<PayApp> | null = null;
 

@@ -23,7 +23,7 @@ export type Format = (typeof FORMATS)[number];
 const ANY_BEFORE = /^(?:#{1,6} |[-*+] |\d+[.)] |> ?)/;
 
 /** Returns the text with `insert` instead of the selection; `chosen` of it is selected. */
-export function replaceSelection(
+function replaceSelection(
   { text, start, end }: SelectedText,
   insert: string,
   chosen: readonly [start: number, end: number] = [0, insert.length],

@@ -1,7 +1,7 @@
 /** Types of the parts of Kakao's map library that this site uses. */
 
 /** Coordinates on Kakao's map. */
-export interface LatLng {
+interface LatLng {
   getLat(): number;
   getLng(): number;
 }
@@ -10,11 +10,11 @@ export interface KakaoMapObject {
   setCenter(center: LatLng): void;
 }
 
-export interface Marker {
+interface Marker {
   setMap(map: KakaoMapObject | null): void;
 }
 
-export interface CustomOverlay {
+interface CustomOverlay {
   setMap(map: KakaoMapObject | null): void;
 }
 
