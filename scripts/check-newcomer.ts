@@ -10,6 +10,8 @@ import { ROOT } from './local/paths.ts';
 
 /** The oldest supported release line, and the lines that newcomers have. */
 const VERSIONS = ['20.19', '22', '24', '26'];
+/** What a network of a company needs to reach the registry. Nothing else of the environment is passed on. */
+const NETWORK = ['NODE_EXTRA_CA_CERTS', 'HTTPS_PROXY', 'https_proxy', 'NO_PROXY', 'no_proxy'];
 const MAX_OUTPUT_BYTES = 100_000_000;
 
 type Environment = Record<string, string | undefined>;
@@ -59,6 +61,7 @@ async function tryVersion(version: string, isTested: boolean) {
     const { node, npmVersion } = installNode(version, tools);
     const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
     const env: Environment = {
+      ...Object.fromEntries(NETWORK.map((name) => [name, process.env[name]])),
       HOME: home,
       PATH: [dirname(node), join(tools, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
       npm_config_registry: registry,
