@@ -40,6 +40,9 @@ export interface Licensed {
   licence: string;
 }
 
+/** The packages whose files are committed, in the form in which they are deployed. */
+const COMMITTED = rootPath('scripts', 'pinned', 'fonts', 'package-lock.json');
+
 type Packages = Record<string, LockedPackage>;
 
 /** Resolves `name` from the package at `path`: in the nearest `node_modules` upwards. */
@@ -64,8 +67,9 @@ function follow(packages: Packages, path: string, names: readonly string[], foun
 
 /** Returns all deployed packages, sorted by name. */
 export function deployedPackages(): Licensed[] {
-  const { packages } = lockSchema.parse(JSON.parse(readFileSync(rootPath('package-lock.json'), 'utf8')));
-  const found = new Set<string>();
+  const read = (file: string) => lockSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).packages;
+  const packages = { ...read(COMMITTED), ...read(rootPath('package-lock.json')) };
+  const found = new Set(Object.keys(read(COMMITTED)).filter(Boolean));
   for (const workspace of WORKSPACES) {
     const { dependencies = {}, devDependencies = {} } = packages[workspace]!;
     const bundled = Object.keys(devDependencies).filter((name) => BUNDLED.includes(name));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Blob as FontData, Face } from 'harfbuzzjs';
 import subset from 'subset-font';
 import type { FontTable, SliceTable } from 'virtual:font-slices';
@@ -10,7 +10,8 @@ import { siteCharacters } from './site-characters.ts';
 
 const require = createRequire(import.meta.url);
 const PRETENDARD = 'pretendard/dist/public/static/alternative/Pretendard';
-const NOTO = '@expo-google-fonts/noto-serif-kr/600SemiBold/NotoSerifKR_600SemiBold.ttf';
+/** Not installed with the other packages: `npm run fonts -w web` installs it. */
+const NOTO = '@expo-google-fonts/noto-serif-kr';
 
 /**
  * The fonts by file name prefix. The first `coreSize` syllables of the site's texts or labels form one slice, the other frequent
@@ -22,13 +23,14 @@ const FONTS = {
   serif: {
     family: 'Byeotdam Serif',
     weights: [1, 1000],
-    file: NOTO,
+    file: `${NOTO}/600SemiBold/NotoSerifKR_600SemiBold.ttf`,
     coreOf: 'labels',
     coreSize: 80,
     size: 4,
   },
 } as const;
 type FontName = keyof typeof FONTS;
+export const FONT_NAMES = Object.keys(FONTS) as FontName[];
 
 /** The number of syllables in small slices. All others are in the slice of their Unicode block of 128 characters. */
 const FREQUENT = 1_800;
@@ -85,10 +87,15 @@ function rename(font: Buffer, to: string): void {
  */
 const LICENSE_URL = 14;
 
-const LICENSES = ['pretendard/dist/LICENSE.txt', '@expo-google-fonts/noto-serif-kr/LICENSE_FONT'];
+const LICENSES = ['pretendard/dist/LICENSE.txt', `${NOTO}/LICENSE_FONT`];
 
-export const licenseTexts = () =>
-  LICENSES.map((file) => readFileSync(require.resolve(file), 'utf8')).join('\n\n');
+/** Returns the path of a file of a package, in the `node_modules` of the pinned packages if it is one of them. */
+const fileOf = (path: string, pinned: string) =>
+  path.startsWith(NOTO) ? join(pinned, path) : require.resolve(path);
+
+/** @param pinned the `node_modules` with the serif font */
+export const licenseTexts = (pinned: string) =>
+  LICENSES.map((file) => readFileSync(fileOf(file, pinned), 'utf8')).join('\n\n');
 
 /** The order of the characters, by which the slices are cut. */
 export type CharacterOrder = Pick<SliceTable, 'letters' | 'frequent'> & { cores: Record<FontName, string> };
@@ -128,40 +135,47 @@ export interface FontCut {
   make(slice: string): Promise<Buffer>;
 }
 
-/** Returns how each font is cut. */
-export async function fontCuts({ letters, frequent, cores }: CharacterOrder): Promise<FontCut[]> {
-  return Promise.all(
-    (Object.keys(FONTS) as FontName[]).map(async (name) => {
-      const { family, weights, file, size } = FONTS[name];
-      const core = cores[name];
-      const font = readFileSync(require.resolve(file));
-      if (file !== NOTO) rename(font, 'Byeotdam');
-      const small = cutSlices(letters, core, frequent, size);
-      // An intermediate font of the frequent syllables only, because subsetting the full font hundreds of times is slow.
-      const frequentOnly = await cut(font, small.join(''), 'truetype');
-      const codes = new Face(new FontData(font)).collectUnicodes();
-      const blocks = [...new Set([...codes].filter((code) => code > 0x7f).map((code) => code >> 7))];
-      const making = new Map<string, () => Promise<Buffer>>([
-        ...small.map((text, index) => [`${name}-${index}`, () => cut(frequentOnly, text)] as const),
-        ...blocks.map(
-          (block) =>
-            [
-              `${name}-u${block}`,
-              () => cut(font, charactersFrom(block << 7, (block << 7) + 127).join('')),
-            ] as const,
-        ),
-      ]);
-      return {
-        table: { name, family, weights, core, size, blocks: rangesOf(blocks) },
-        slices: [...making.keys()],
-        make: (slice: string) => making.get(slice)!(),
-      };
-    }),
-  );
+/**
+ * Returns how a font is cut.
+ * @param pinned the `node_modules` with the serif font
+ */
+export async function fontCut(
+  name: FontName,
+  { letters, frequent, cores }: CharacterOrder,
+  pinned = '',
+): Promise<FontCut> {
+  const { family, weights, file, size } = FONTS[name];
+  const core = cores[name];
+  const font = readFileSync(fileOf(file, pinned));
+  if (!file.startsWith(NOTO)) rename(font, 'Byeotdam');
+  const small = cutSlices(letters, core, frequent, size);
+  // An intermediate font of the frequent syllables only, because subsetting the full font hundreds of times is slow.
+  const frequentOnly = await cut(font, small.join(''), 'truetype');
+  const codes = new Face(new FontData(font)).collectUnicodes();
+  const blocks = [...new Set([...codes].filter((code) => code > 0x7f).map((code) => code >> 7))];
+  const making = new Map<string, () => Promise<Buffer>>([
+    ...small.map((text, index) => [`${name}-${index}`, () => cut(frequentOnly, text)] as const),
+    ...blocks.map(
+      (block) =>
+        [
+          `${name}-u${block}`,
+          () => cut(font, charactersFrom(block << 7, (block << 7) + 127).join('')),
+        ] as const,
+    ),
+  ]);
+  return {
+    table: { name, family, weights, core, size, blocks: rangesOf(blocks) },
+    slices: [...making.keys()],
+    make: (slice: string) => making.get(slice)!(),
+  };
 }
 
-const PACKAGES = ['pretendard', '@expo-google-fonts/noto-serif-kr', 'subset-font'];
-const CODE = [import.meta.filename, resolve(import.meta.dirname, '../src/lib/cut-slices.ts')];
+const PACKAGES = ['pretendard', 'subset-font'];
+const FILES = [
+  import.meta.filename,
+  resolve(import.meta.dirname, '../src/lib/cut-slices.ts'),
+  resolve(import.meta.dirname, '../../scripts/pinned/fonts/package-lock.json'),
+];
 
 /** Returns a hash of what determines the slices: the order of the characters, the packages' versions and the code that cuts. */
 export function sourcesOf({ letters, frequent, cores }: CharacterOrder): string {
@@ -170,6 +184,6 @@ export function sourcesOf({ letters, frequent, cores }: CharacterOrder): string 
     const { version } = require(`${name}/package.json`) as { version: string };
     hash.update(`${name}@${version}`);
   }
-  for (const file of CODE) hash.update(readFileSync(file));
+  for (const file of FILES) hash.update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { Blob as FontData, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
+import { Buffer as Text, Font, shape } from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
-
-const require = createRequire(import.meta.url);
+import { openSlice } from './read-slice.ts';
 
 /** The width of a syllable in em in each system font that stands in for the site's own. */
 const SYSTEM_FONTS: Readonly<Record<string, number>> = {
@@ -15,15 +13,15 @@ const SYSTEM_FONTS: Readonly<Record<string, number>> = {
   AppleMyungjo: 1,
 };
 
-const SITE_FONTS = {
-  'Fallback Sans': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
-  'Fallback Myeongjo': '@expo-google-fonts/noto-serif-kr/600SemiBold/NotoSerifKR_600SemiBold.ttf',
-} as const;
+/** The core slice of each of the site's fonts. */
+const SITE_FONTS = { 'Fallback Sans': 'sans-1', 'Fallback Myeongjo': 'serif-1' } as const;
 
-function syllableWidth(file: string): number {
-  const face = new Face(new FontData(readFileSync(require.resolve(file))));
+/** Returns the width of each Korean syllable of a slice in em. All are as wide. */
+async function syllableWidth(slice: string): Promise<number> {
+  const face = await openSlice(slice);
+  const syllable = [...face.collectUnicodes()].find((code) => code >= 0xac00 && code <= 0xd7a3)!;
   const text = new Text();
-  text.addText('가');
+  text.addText(String.fromCodePoint(syllable));
   text.guessSegmentProperties();
   shape(new Font(face), text);
   return text.getGlyphInfosAndPositions()[0]!.xAdvance! / face.upem;
@@ -32,9 +30,9 @@ function syllableWidth(file: string): number {
 const sheet = readFileSync(resolve(import.meta.dirname, '../src/ui/fallback-fonts.css'), 'utf8');
 
 describe('fallback fonts', () => {
-  for (const [family, file] of Object.entries(SITE_FONTS))
-    it(`${family} sets Korean as wide as the site's font does`, () => {
-      const width = syllableWidth(file);
+  for (const [family, slice] of Object.entries(SITE_FONTS))
+    it(`${family} sets Korean as wide as the site's font does`, async () => {
+      const width = await syllableWidth(slice);
       const rules = [...sheet.matchAll(/@font-face \{[^}]+\}/g)]
         .map(([rule]) => rule)
         .filter((rule) => rule.includes(`'${family}'`) && rule.includes('U+3000'));
