@@ -161,6 +161,10 @@ it('says why the party of a paid booking cannot grow', () => {
   show({ ...PAID, maxParticipants: 3 });
   expect(screen.getByText(/Please make another booking for more guests/)).toBeTruthy();
   expect(screen.queryByText(/The limit is/)).toBeNull();
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '4' } });
+  expect(screen.getByRole('spinbutton').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(/Please make another booking for more guests/)).not.toHaveLength(0);
+  expect(screen.queryByText(/not that many seats left/)).toBeNull();
 });
 
 it('names what is on its way back and what was refunded before, apart from what a cancellation gives back', () => {

@@ -27,7 +27,8 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
   const isPaidSmaller = people < numberOfParticipants && paidWon > 0;
   const isFree = now < new Date(booking.freeUntil);
   const refundWon = isFree ? (refundsByParty[people] ?? 0) : 0;
-  const error = t(`booking:validation.${isEnough ? 'participantsMax' : 'participantsMin'}`);
+  const isPaid = paidWon > 0 && maxParticipants === numberOfParticipants;
+  const tooMany = isPaid ? t('partySize.paid') : t('booking:validation.participantsMax');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change.mutate({ kind: 'partySize', numberOfParticipants: people });
@@ -38,12 +39,8 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
       <ParticipantsField
         value={value}
         max={maxParticipants}
-        hint={
-          paidWon > 0 && maxParticipants === numberOfParticipants
-            ? t('partySize.paid')
-            : t('partySize.limit', { count: maxParticipants })
-        }
-        error={isValid ? undefined : error}
+        hint={isPaid ? t('partySize.paid') : t('partySize.limit', { count: maxParticipants })}
+        error={isValid ? undefined : isEnough ? tooMany : t('booking:validation.participantsMin')}
         onChange={setValue}
       />
       {isValid && people !== numberOfParticipants && agreed.price > 0 && (
