@@ -1,9 +1,9 @@
+import { bookingReference } from '../booking/booking-reference.ts';
 import type { BookingOperation } from '../booking/booking-operations.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import { holdsSeats } from '../booking/booking-status.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import { applyOrderEvent } from './order-ledger.ts';
-import { orderNumber } from './order-number.ts';
 import type { Order } from './order-schema.ts';
 import { bookingSettlement, type GivenUpBy, refundsOf } from './settlement.ts';
 
@@ -17,7 +17,7 @@ export function bookingOrder(
   const { title, titleKr, price: unitWon } = agreed;
   const order: Order = {
     id,
-    number: orderNumber(id, createdAt),
+    number: bookingReference(id),
     kind: 'booking',
     items: [{ itemId: eventId, title, titleKr, quantity: numberOfParticipants, unitWon, isCounted: false }],
     goodsWon: totalWon,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderAmount } from './order-amount.ts';
-import { orderNumber } from './order-number.ts';
+import { orderNumber, productOrderNumber } from './order-number.ts';
 
 const RULE = { fee: 3_000, freeFrom: 50_000 };
 
@@ -19,8 +19,14 @@ describe('order amount', () => {
 });
 
 describe('order number', () => {
-  it('starts with the date in Seoul', () => {
-    expect(orderNumber('00000000-0000-4000-8000-000000000000', new Date('2026-11-23T15:00:00Z'))).toBe(
+  it('of a booking is its reference, also where a dated number is stored', () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    expect(orderNumber({ id, kind: 'booking', number: '261124-AAAAAA' })).toBe('AAA-AAA');
+    expect(orderNumber({ id, kind: 'product', number: '261124-AAAAAA' })).toBe('261124-AAAAAA');
+  });
+
+  it('of products starts with the date in Seoul', () => {
+    expect(productOrderNumber('00000000-0000-4000-8000-000000000000', new Date('2026-11-23T15:00:00Z'))).toBe(
       '261124-AAAAAA',
     );
   });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { bookingReference } from '../booking/booking-reference.ts';
-import { aBooking, aCoffee, aContactSubmission, aFaq, anEvent, aStory } from '../testing/factories.ts';
+import {
+  aBooking,
+  aCoffee,
+  aContactSubmission,
+  aFaq,
+  anEvent,
+  anOrder,
+  aStory,
+} from '../testing/factories.ts';
 import { deletedEntry, entryCollections, isSearched, searchEntry, searchEntryId } from './search-entry.ts';
 import { queryTokens } from './search-tokens.ts';
 
@@ -24,6 +32,14 @@ describe('search entry', () => {
     expect(queries.filter((query) => !hasAll(tokens, query))).toEqual([]);
     const keys = [...tokens, 'collection:bookings', `state:${booking.status}`, `event:${EVENT}`];
     expect(has).toEqual(Object.fromEntries(keys.map((key) => [key, true])));
+  });
+
+  it('finds the order of a booking by the reference and by the dated number of earlier versions', () => {
+    const order = anOrder({ kind: 'booking', number: '261123-K7Q2MX' });
+    const reference = bookingReference(order.id);
+    const { tokens } = searchEntry('orders', order);
+    const queries = [reference, reference.replace('-', ''), '261123-K7Q2MX', '261123K7Q2MX'];
+    expect(queries.filter((query) => !hasAll(tokens, query))).toEqual([]);
   });
 
   it('has the values by which the list of content is filtered', () => {

@@ -8,6 +8,7 @@ import { WAITING_STATES } from '../mail/mail.ts';
 import type { Mail } from '../mail/mail-schema.ts';
 import { subscriptionState } from '../newsletter/newsletter-subscription.ts';
 import type { NewsletterSubscription } from '../newsletter/newsletter-subscription-schema.ts';
+import { orderNumber } from '../order/order-number.ts';
 import type { Order } from '../order/order-schema.ts';
 import type { Product } from '../product/product-schema.ts';
 import type { StoreLocation } from '../store-location/store-location-schema.ts';
@@ -132,11 +133,14 @@ const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed 
     state: delivery && !WAITING_STATES.includes(delivery.state) ? delivery.state : 'PENDING',
     at: createdAt,
   }),
-  orders: ({ number, buyer, recipient, items, ledger, createdAt, cashReceiptDueSince }) => ({
+  orders: ({ buyer, recipient, items, ledger, createdAt, cashReceiptDueSince, ...order }) => ({
     names: [
       ...spellings(buyer.name),
-      number,
-      number.replaceAll('-', ''),
+      // A booking's order had a dated number in earlier mails.
+      ...[...new Set([orderNumber(order), order.number])].flatMap((number) => [
+        number,
+        number.replaceAll('-', ''),
+      ]),
       ...(recipient ? spellings(recipient.name) : []),
     ],
     emails: [buyer.email],

@@ -5,7 +5,7 @@ import { LEGAL_EFFECTIVE_FROM } from '@app/domain/legal.ts';
 import { orderAmount } from '@app/domain/order/order-amount.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { applyOrderEvent } from '@app/domain/order/order-ledger.ts';
-import { orderNumber } from '@app/domain/order/order-number.ts';
+import { productOrderNumber } from '@app/domain/order/order-number.ts';
 import { type Order, type OrderInput, type OrderItem, orderSchema } from '@app/domain/order/order-schema.ts';
 import { PAYMENT_MINUTES } from '@app/domain/order/order.ts';
 import {
@@ -137,7 +137,7 @@ export async function createOrder(deps: CreateDeps, id: string, input: OrderInpu
     const placed: OrderEvent = { type: 'placed', at, won: amount.totalWon };
     const order: Order = {
       id,
-      number: orderNumber(id, at),
+      number: productOrderNumber(id, at),
       kind: 'product',
       items,
       ...amount,

@@ -1,4 +1,5 @@
 import { cashKeptWon } from '@app/domain/order/cash-receipt.ts';
+import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order, OrderView } from '@app/domain/order/order-schema.ts';
 import { orderSettlement } from '@app/domain/order/settlement.ts';
 import type { Deps } from '../deps.ts';
@@ -23,11 +24,11 @@ export function orderView(
   order: Order,
   { config, payments, clock }: Pick<Deps, 'config' | 'payments' | 'clock'>,
 ): OrderView {
-  const { number, kind, items, goodsWon, deliveryWon, totalWon, createdAt, payBy, ledger, returns } = order;
+  const { kind, items, goodsWon, deliveryWon, totalWon, createdAt, payBy, ledger, returns } = order;
   const cashReceipt = receiptView(ledger);
   const { refundedWon, refund, due } = orderSettlement(order, clock.now());
   return {
-    number,
+    number: orderNumber(order),
     kind,
     state: ledger.state,
     items: items.map(({ isCounted: _, ...item }) => item),

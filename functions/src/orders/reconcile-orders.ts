@@ -3,6 +3,7 @@ import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
 import { orderEventSchema } from '@app/domain/order/order-event-schema.ts';
 import { mismatchesOf } from '@app/domain/order/order-mismatch.ts';
+import { orderNumber } from '@app/domain/order/order-number.ts';
 import { orderSchema } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Deadline } from '../run-deadline.ts';
@@ -57,7 +58,7 @@ async function reconcileOrder({ db, clock }: ReconcileDeps, reference: DocumentR
     for (const kind of added)
       batch.set(mismatchLine(db, order.id, kind), {
         orderId: order.id,
-        number: order.number,
+        number: orderNumber(order),
         kind,
         foundAt: now,
       });

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { judgePayment, type PaymentVerdict } from '@app/domain/order/judge-payment.ts';
+import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Arrival } from '../payments/payment-provider.ts';
 import { tryPart } from '../run-parts.ts';
@@ -53,7 +54,7 @@ export async function recordArrival(
     // Whoever knows the address can make up keys, so all forged ones share a line.
     const line = mismatchLine(db, orderId, 'notification', isGenuine ? key : 'forged');
     if (verdict.result === 'contradictory')
-      tx.set(line, { orderId, number: order.number, kind: 'notification', foundAt: clock.now() });
+      tx.set(line, { orderId, number: orderNumber(order), kind: 'notification', foundAt: clock.now() });
     // An earlier delivery may have been refused because another notification had to come first.
     else tx.delete(line);
     if (verdict.result === 'applied') return { events: [verdict.event], notification: key };

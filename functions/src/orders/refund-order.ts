@@ -1,5 +1,6 @@
 import { DomainError } from '@app/domain/errors.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
+import { orderNumber } from '@app/domain/order/order-number.ts';
 import { canCommandRefund, isOutcomeOpen } from '@app/domain/order/refund-command.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
@@ -39,15 +40,21 @@ export async function sendDueRefunds(deps: RefundDeps, id: string, requestId: st
     // After a suspension of the process, an admin may have stated that the command gave nothing back.
     if (command.won === 0 || isOutcomeOpen(paymentOf(order, paymentNo), clock.now())) continue;
     try {
-      const answer = await provider.refund({ paymentNo, ...command, reason: `Order ${order.number}` });
+      const answer = await provider.refund({ paymentNo, ...command, reason: `Order ${orderNumber(order)}` });
       order = await recordOutcome(deps, id, { paymentNo, won: command.won, answer });
       if (answer.result === 'refused') {
         const { reason: refusal } = answer;
-        log({ severity: 'ERROR', message: 'refund refused', requestId, order: order.number, refusal });
+        log({ severity: 'ERROR', message: 'refund refused', requestId, order: orderNumber(order), refusal });
       }
     } catch (error) {
       const described = describeError(error as Error);
-      log({ severity: 'ERROR', message: 'refund unknown', requestId, order: order.number, error: described });
+      log({
+        severity: 'ERROR',
+        message: 'refund unknown',
+        requestId,
+        order: orderNumber(order),
+        error: described,
+      });
     }
   }
   return order;

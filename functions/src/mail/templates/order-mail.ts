@@ -1,6 +1,7 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { itemTitle } from '@app/domain/order/item-title.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
+import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -26,12 +27,13 @@ const NEWS: Partial<Record<OrderEvent['type'], OrderNews>> = {
   cancelledAtProvider: 'refunded',
 };
 
-function factsOf({ number, items, deliveryWon, totalWon, ledger, language }: Order) {
+function factsOf(order: Order) {
+  const { items, deliveryWon, totalWon, ledger, language } = order;
   const t = mailText(language, 'order');
   const { shipment } = ledger;
   const { refundedWon: refunded } = moneyOf(ledger.payments);
   return [
-    [t('number'), number] as const,
+    [t('number'), orderNumber(order)] as const,
     ...items.map(({ quantity, unitWon, ...item }) => {
       const title = itemTitle(item, language, t('grinds', { returnObjects: true }));
       return [t('item', { title, quantity }), formatWon(unitWon * quantity)] as const;
@@ -55,7 +57,7 @@ export function orderMail(order: Order, event: OrderEvent, url: string): MailCon
   const news = NEWS[event.type];
   if (!news || (order.kind === 'booking' && !BOOKING_NEWS.includes(news))) return undefined;
   if (event.type === 'refundChecked' && event.won === 0) return undefined;
-  const { buyer, language, number } = order;
+  const { buyer, language } = order;
   const t = mailText(language, 'order');
   const won = formatWon('won' in event ? event.won : order.totalWon);
   return {
@@ -64,7 +66,7 @@ export function orderMail(order: Order, event: OrderEvent, url: string): MailCon
     language,
     message: renderMail({
       language,
-      subject: subjectLine(language, t(`news.${news}.subject`), number),
+      subject: subjectLine(language, t(`news.${news}.subject`), orderNumber(order)),
       greeting: greeting(buyer.name, language),
       paragraphs: t(`news.${news}.paragraphs`, { won, returnObjects: true }),
       facts: factsOf(order),

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -11,7 +12,8 @@ import { OrderStateTag } from './order-state-tag.tsx';
 export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { number, buyer, totalWon, ledger, createdAt } = order;
+  const { buyer, totalWon, ledger, createdAt } = order;
+  const number = orderNumber(order);
   return (
     <ItemCard
       title={buyer.name}

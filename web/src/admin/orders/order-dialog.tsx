@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { moneyOf, refundableWon } from '@app/domain/order/settlement.ts';
 import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
@@ -38,7 +39,7 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
     });
   return (
     <SmallDialog
-      title={order?.number ?? t('orders.title')}
+      title={order ? orderNumber(order) : t('orders.title')}
       open
       onClose={close}
       width={46}

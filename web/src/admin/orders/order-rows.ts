@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
+import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { itemTexts } from './order-items.ts';
@@ -41,12 +42,12 @@ export function orderRows(
   const rows = orders
     .filter(({ ledger }) => ledger.payments.length > 0)
     .map((order) => {
-      const { number, createdAt, kind, ledger, buyer } = order;
+      const { createdAt, kind, ledger, buyer } = order;
       const { paidWon, refundedWon } = moneyOf(ledger.payments);
       const kept = paidWon - refundedWon;
       const vat = vatOf(kept);
       return [
-        number,
+        orderNumber(order),
         formatSheetTime(createdAt),
         t(`orders.kinds.${kind}`),
         t(`orders.states.${ledger.state}`),

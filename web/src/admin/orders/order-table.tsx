@@ -1,5 +1,6 @@
 import { Button, Grid, Table, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -29,10 +30,10 @@ export function OrderTable({ orders, sorting, onOpen }: OrderTableProps) {
         <div className={styles.cell}>
           <Button
             type="link"
-            aria-label={t('orders.open', { number: order.number })}
+            aria-label={t('orders.open', { number: orderNumber(order) })}
             onClick={() => onOpen(order.id)}
           >
-            {order.number}
+            {orderNumber(order)}
           </Button>
           <strong>{order.buyer.name}</strong>
           {isPhone && (

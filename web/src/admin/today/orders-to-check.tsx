@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cashReceiptDeadline } from '@app/domain/order/cash-receipt.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
 import { refundDeadline } from '@app/domain/order/refund-deadline.ts';
+import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -89,7 +90,9 @@ function OrderWithoutReceipt({ order }: { order: Order }) {
   return <OrderRow order={order} why={t('today.receiptDue', { moment })} />;
 }
 
-function OrderRow({ order: { id, number, buyer }, why }: { order: Order; why: string }) {
+function OrderRow({ order, why }: { order: Order; why: string }) {
+  const { id, buyer } = order;
+  const number = orderNumber(order);
   const { t } = useTranslation('admin');
   return (
     <article className={styles.row} aria-label={number} tabIndex={-1}>
