@@ -4,6 +4,7 @@ import type { Booking } from '../booking/booking-schema.ts';
 import { holdsSeats } from '../booking/booking-status.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import { applyOrderEvent } from './order-ledger.ts';
+import { ORDER_REASONS } from './order-reasons.ts';
 import type { Order } from './order-schema.ts';
 import { bookingSettlement, type GivenUpBy, refundsOf } from './settlement.ts';
 
@@ -68,7 +69,7 @@ export function eventsOfBookingOrder(order: Order, step: BookingStep): OrderEven
     type: 'refundRequested',
     at,
     ...refund,
-    reason: REASONS[operation] ?? '',
+    reason: (ORDER_REASONS as Partial<Record<BookingOperation, string>>)[operation] ?? '',
   }));
 }
 
@@ -77,12 +78,3 @@ function givenUpBy(operation: BookingOperation): GivenUpBy {
   if (operation === 'cancel_by_guest' || operation === 'change_party_size') return 'guest';
   return operation === 'delete' ? 'deletion' : 'owner';
 }
-
-/** The reasons of refunds, for the owner. */
-const REASONS: Partial<Record<BookingOperation, string>> = {
-  cancel_by_guest: 'the guest cancelled the booking',
-  cancel_by_admin: 'the booking was cancelled',
-  call_off: 'the event was called off',
-  change_party_size: 'the party became smaller',
-  delete: 'the booking was deleted',
-};

@@ -1,5 +1,6 @@
 import type { OrderEvent } from './order-event-schema.ts';
 import type { OrderPayment } from './order-ledger.ts';
+import { ORDER_REASONS, type OrderReason } from './order-reasons.ts';
 import type { Order } from './order-schema.ts';
 
 /** The event of a payment that a notification of the payment provider reports. */
@@ -37,12 +38,12 @@ function judgePaid(
   const payment = ledger.payments.find((each) => each.paymentNo === paymentNo);
   if (payment)
     return payment.won === won ? { result: 'repeated' } : contradictory('the payment has another amount');
-  const surplus = (reason: string) => applied({ type: 'surplusPaid', ...received, reason });
-  if (ledger.state === 'cancelled') return surplus('the order was cancelled');
-  if (ledger.state !== 'awaitingPayment' && ledger.state !== 'expired')
-    return surplus('the order was paid before');
+  const surplus = (reason: OrderReason) =>
+    applied({ type: 'surplusPaid', ...received, reason: ORDER_REASONS[reason] });
+  if (ledger.state === 'cancelled') return surplus('orderCancelled');
+  if (ledger.state !== 'awaitingPayment' && ledger.state !== 'expired') return surplus('paidBefore');
   if (won !== totalWon) return applied({ type: 'otherAmountPaid', ...received });
-  if (ledger.state === 'expired' && !canHold) return surplus('the order had expired and the goods are gone');
+  if (ledger.state === 'expired' && !canHold) return surplus('goodsGone');
   return applied({ type: 'paid', ...received });
 }
 

@@ -1,0 +1,17 @@
+/** Why the shop's programs refund, as stored in an order's events. An admin writes reasons of their own. */
+export const ORDER_REASONS = {
+  cancel_by_guest: 'the guest cancelled the booking',
+  cancel_by_admin: 'the booking was cancelled',
+  call_off: 'the event was called off',
+  change_party_size: 'the party became smaller',
+  delete: 'the booking was deleted',
+  orderCancelled: 'the order was cancelled',
+  paidBefore: 'the order was paid before',
+  goodsGone: 'the order had expired and the goods are gone',
+} as const;
+export type OrderReason = keyof typeof ORDER_REASONS;
+
+/** Returns which reason of the shop's programs a stored text is; undefined if an admin wrote it. */
+export function orderReason(text: string): OrderReason | undefined {
+  return (Object.keys(ORDER_REASONS) as OrderReason[]).find((reason) => ORDER_REASONS[reason] === text);
+}
