@@ -45,3 +45,14 @@ it('does not reload while offline', async () => {
   await load();
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('does not cancel the navigation that has aborted the chunk, and reloads once the page is shown again', async () => {
+  const abort = () => {
+    window.dispatchEvent(new Event('beforeunload'));
+    return Promise.reject(new TypeError('Load failed'));
+  };
+  await expect(loadChunk(abort, () => true)).rejects.toThrow('Load failed');
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pageshow'));
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -14,12 +14,25 @@ function reloadForMissingChunk(): void {
   window.location.reload();
 }
 
-/** Loads the chunk of a page. Reloads the page if the chunk is missing and not only prefetched. */
+/**
+ * Loads the chunk of a page. Reloads the page if the chunk is missing and not only prefetched. Firefox and Safari abort what a
+ * page loads as soon as it is being left, and a reload would cancel that navigation, to a payment for example. Such a page is
+ * reloaded if it is shown again.
+ */
 export async function loadChunk<T>(load: () => Promise<T>, isOpened: () => boolean): Promise<T> {
+  if (import.meta.env.SSR) return load();
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  window.addEventListener('beforeunload', leave);
   try {
     return await load();
   } catch (error) {
-    if (!import.meta.env.SSR && isOpened()) reloadForMissingChunk();
+    if (isLeaving) window.addEventListener('pageshow', () => window.location.reload(), { once: true });
+    else if (isOpened()) reloadForMissingChunk();
     throw error;
+  } finally {
+    window.removeEventListener('beforeunload', leave);
   }
 }
