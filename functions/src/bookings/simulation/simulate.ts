@@ -1,6 +1,7 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { originalOf } from '../change-party-size.ts';
 import { bookingCreator } from '../create-booking.ts';
+import { describeStep, generateHistory, type History } from './history.ts';
 import { checkCommit } from './invariants.ts';
 import { ViolationError } from './violation.ts';
 import { emptyContents, memoryStore, type MemoryStore } from './memory-store.ts';
