@@ -7,6 +7,7 @@ import { CliError, runMain } from './local/cli-error.ts';
 import { runUntilInterrupted } from './local/local-environment.ts';
 import { measureStart } from './local/measure-start.ts';
 import { ROOT } from './local/paths.ts';
+import { runStep } from './local/progress.ts';
 
 /** The oldest supported release line, and the lines that newcomers have. */
 const VERSIONS = ['20.19', '22', '24', '26'];
@@ -69,9 +70,10 @@ async function tryVersion(version: string, isTested: boolean) {
       npm_config_cache: join(home, '.npm'),
     };
     execFileSync('git', ['clone', '--quiet', ROOT, clone]);
-    const installed = timed('npm', ['ci'], clone, env);
-    const { firstPage, ready } = await measureStart(clone, { node, env });
-    const tested = isTested ? timed('npm', ['test'], clone, env) : undefined;
+    const step = <T>(name: string, run: () => T | Promise<T>) => runStep(`Node ${version}, ${name}`, run);
+    const installed = await step('npm ci', () => timed('npm', ['ci'], clone, env));
+    const { firstPage, ready } = await step('npm start', () => measureStart(clone, { node, env }));
+    const tested = isTested ? await step('npm test', () => timed('npm', ['test'], clone, env)) : undefined;
     return {
       node: execFileSync(node, ['--version'], { encoding: 'utf8' }).trim(),
       npm: npmVersion,
