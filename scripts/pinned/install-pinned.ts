@@ -26,7 +26,15 @@ export function installPinned(
     for (const file of ['package.json', 'package-lock.json'])
       cpSync(join(import.meta.dirname, tool, file), join(folder, file));
     console.log(`Installing ${tool} ${version} …`);
-    const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
+    // npm does not read the project's .npmrc in this folder.
+    const options = [
+      '--no-audit',
+      '--no-fund',
+      '--no-update-notifier',
+      '--ignore-scripts',
+      '--loglevel=error',
+    ];
+    const npm = spawnSync('npm', ['ci', ...options], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
