@@ -8,8 +8,25 @@ it.each([
   ['(02) 000-0000', 'tel:+82-2000-0000'],
   ['+82-2-0000-0000', 'tel:+82-2-0000-0000'],
   ['+82 2 0000 0000', 'tel:+82200000000'],
+  ['+82 (0)10 0000 0000', 'tel:+821000000000'],
+  ['+82-010-0000-0000', 'tel:+82-10-0000-0000'],
+  ['0082 10 0000 0000', 'tel:+821000000000'],
+  ['０１０－００００－００００', 'tel:+82-10-0000-0000'],
+  ['010.0000.0000', 'tel:+82-1000000000'],
+  ['+44 (0)20 0000 0000', 'tel:+442000000000'],
 ])('the URL that calls %s works abroad', (phone, url) => {
   expect(telephoneUrl(phone)).toBe(url);
+});
+
+it.each([
+  '',
+  'ask at the counter',
+  '02-0000-0000 / 010-0000-0000',
+  '02-0000-0000, 010-0000-0000',
+  '02-0000-0000 ext. 3',
+  '112',
+])('has no URL for %j, which is not one number', (phone) => {
+  expect(telephoneUrl(phone)).toBeUndefined();
 });
 
 it('leaves a nationwide number, which cannot be called from abroad, a national one', () => {
