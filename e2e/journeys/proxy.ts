@@ -10,16 +10,20 @@ const REPORTS_PATH = '/__journeys/console';
 
 /** Inline script of each page: WebDriver shows no console, so the page itself reports what it would print. */
 const LISTENERS = `(() => {
-  const report = (kind, text) => navigator.sendBeacon('${REPORTS_PATH}', kind + ': ' + text + ' (' + location.pathname + ')');
+  // Firefox and WebKit abort what a page loads when it is left.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => (isLeaving = true));
+  addEventListener('pageshow', () => (isLeaving = false));
+  const report = (kind, text) => isLeaving || navigator.sendBeacon('${REPORTS_PATH}', kind + ': ' + text + ' (' + location.pathname + ')');
   for (const level of ['error', 'warn']) {
     const print = console[level];
     console[level] = (...values) => {
-      report('console', values.map((value) => value?.stack ?? value).join(' '));
+      report('console', values.map((value) => value?.stack ? value + ' ' + value.stack : value).join(' '));
       print.apply(console, values);
     };
   }
   addEventListener('error', ({ message, target }) => report('error', message ?? 'cannot load ' + (target.currentSrc || target.src || target.href)), true);
-  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason?.stack ?? reason));
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason + ' ' + reason?.stack));
   addEventListener('securitypolicyviolation', (event) => report('policy', event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile));
 })()`;
 

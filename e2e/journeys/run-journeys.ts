@@ -8,11 +8,13 @@ import { startBrowser, type Browser, type Engine } from './drivers.ts';
 import type { Proxy } from './proxy.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-interface Scene {
+export interface Scene {
   visitor: Visitor;
   proxy: Proxy;
   backend: Backend;
   language: Language;
+  /** The site's origin. */
+  site: string;
   admin: Credentials;
   /** Returns a path's address in the language of the journey. */
   at(path: string): string;
@@ -64,7 +66,7 @@ async function runJourney(
   try {
     await driver.resize(...DESKTOP);
     const at = (path: string) => localizedPath(path, language);
-    await run({ visitor: createVisitor(driver, site), proxy, backend, language, admin, at, expected });
+    await run({ visitor: createVisitor(driver, site), proxy, backend, language, site, admin, at, expected });
     const unexpected = proxy.errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
     if (unexpected.length > 0) failure = `the console stays quiet: ${unexpected.join('\n')}`;
   } catch (error) {

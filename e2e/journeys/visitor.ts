@@ -9,8 +9,10 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 40_000;
 const POLL_MS = 60;
+/** After this time a visitor presses again. */
+const PRESS_AGAIN_MS = 6_000;
 /** As many characters of a page's text are part of an error. */
 const EXCERPT = 1_500;
 
@@ -25,7 +27,9 @@ type Role = 'button' | 'link' | 'heading' | 'field' | 'tab' | 'option' | 'dialog
  */
 const FIND = `(role, name, within) => {
   const { queryAllByRole, queryAllByLabelText } = TestingLibraryDom;
-  const found = role === 'field' ? queryAllByLabelText(document.body, name) : queryAllByRole(document.body, role, { name, hidden: true });
+  // Texts keep numbers and units together by no-break spaces.
+  const isNamed = (text) => [text.replace(/\\s+/g, ' ').trim()].some((plain) => name instanceof RegExp ? name.test(plain) : plain === name);
+  const found = role === 'field' ? queryAllByLabelText(document.body, isNamed) : queryAllByRole(document.body, role, { name: isNamed, hidden: true });
   const isVisible = (element) => element.type === 'file' || (element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0);
   const holds = (element) => !within || element.closest('article, li, form, dialog, section, [role=dialog]')?.innerText.includes(within);
   const usable = found.filter((element) => isVisible(element) && holds(element) && !element.closest('[inert]'));
@@ -57,6 +61,8 @@ export interface Visitor {
   reload(): Promise<void>;
   /** Presses a control. `within` is a text of the card, form or dialog that holds it. */
   press(role: Role, name: Name, within?: string): Promise<void>;
+  /** Presses a button until the address matches: what takes long may need another press. */
+  pressUntil(address: RegExp, name: Name): Promise<void>;
   /** Presses a key. */
   key: Driver['key'];
   /** Replaces the content of a field. */
@@ -86,7 +92,6 @@ export function createVisitor(driver: Driver, site: string): Visitor {
     while (Date.now() < deadline) {
       try {
         if (await attempt()) return;
-        failure = undefined;
       } catch (error) {
         failure = error;
       }
@@ -123,6 +128,8 @@ export function createVisitor(driver: Driver, site: string): Visitor {
       return true;
     });
 
+  const isAt = (address: RegExp) =>
+    `${source(address)}.test(location.pathname + location.search + location.hash)`;
   const untilHydrated = () => until(HYDRATED, 'hydration');
   const hasText = (text: Name) =>
     `(${source(text)} instanceof RegExp ? ${source(text)}.test(document.body.innerText) : document.body.innerText.replace(/\\s+/g, ' ').includes(${source(text)}))`;
@@ -160,11 +167,18 @@ export function createVisitor(driver: Driver, site: string): Visitor {
     miss: (text) => until(`!${hasText(text)}`, `the end of ${String(text)}`),
     until: (expression) => until(expression),
     evaluate: driver.evaluate,
-    reach: (address) =>
-      until(
-        `${source(address)}.test(location.pathname + location.search + location.hash)`,
-        `the address ${String(address)}`,
-      ),
+    reach: (address) => until(isAt(address), `the address ${String(address)}`),
+    pressUntil(address, name) {
+      let pressedAt = 0;
+      return poll(`the address ${String(address)}`, async () => {
+        if ((await driver.evaluate(isAt(address))) === true) return true;
+        const button = Date.now() - pressedAt > PRESS_AGAIN_MS && (await find('button', name));
+        if (!button) return false;
+        pressedAt = Date.now();
+        await driver.press(button);
+        return false;
+      });
+    },
     resize: driver.resize,
   };
 }
