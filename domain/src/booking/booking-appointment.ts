@@ -1,3 +1,4 @@
+import { awaitsDecision } from './booking-status.ts';
 import { BRAND } from '../brand.ts';
 import type { Event } from '../event/event-schema.ts';
 import type { Appointment } from '../shared/calendar-file.ts';
@@ -16,7 +17,7 @@ const APPOINTMENT_STATUSES: Record<BookingStatus, Appointment['status']> = {
  * changed once unless they are pending.
  */
 export function bookingRevision({ revision, status }: Pick<BookingDetails, 'revision' | 'status'>): number {
-  return revision ?? (status === 'pending' ? 0 : 1);
+  return revision ?? (awaitsDecision(status) ? 0 : 1);
 }
 
 interface BookingDetails {

@@ -11,7 +11,21 @@ export function canChangeStatus(from: BookingStatus, to: BookingStatus): boolean
   );
 }
 
-/** Returns whether a booking with this status holds seats: pending and confirmed bookings do, cancelled ones do not. */
-export function holdsSeats(status: BookingStatus): boolean {
-  return status !== 'cancelled';
+interface Meaning {
+  holdsSeats: boolean;
+  /** The admin, a payment or a deadline has yet to decide about it. */
+  awaitsDecision: boolean;
+  /** The guests may come, and are reminded, checked in and thanked. */
+  expectsGuests: boolean;
 }
+
+/** What the statuses mean. A new status does not compile without its row. */
+const MEANINGS: Record<BookingStatus, Meaning> = {
+  pending: { holdsSeats: true, awaitsDecision: true, expectsGuests: false },
+  confirmed: { holdsSeats: true, awaitsDecision: false, expectsGuests: true },
+  cancelled: { holdsSeats: false, awaitsDecision: false, expectsGuests: false },
+};
+
+export const holdsSeats = (status: BookingStatus): boolean => MEANINGS[status].holdsSeats;
+export const awaitsDecision = (status: BookingStatus): boolean => MEANINGS[status].awaitsDecision;
+export const expectsGuests = (status: BookingStatus): boolean => MEANINGS[status].expectsGuests;

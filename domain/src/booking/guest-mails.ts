@@ -1,3 +1,4 @@
+import { expectsGuests } from './booking-status.ts';
 import { seoulParts, startOfSeoulDay } from '../shared/seoul-time.ts';
 import { eventEnd } from '../event/event-timing.ts';
 import type { BookingStatus } from './booking.ts';
@@ -36,7 +37,7 @@ export function needsReminder(
   now: Date,
 ): boolean {
   const dayOf = (moment: Date) => startOfSeoulDay(moment).getTime();
-  if (status !== 'confirmed' || startOfSeoulDay(now, 1).getTime() !== dayOf(dateTime)) return false;
+  if (!expectsGuests(status) || startOfSeoulDay(now, 1).getTime() !== dayOf(dateTime)) return false;
   const isNew = createdAt >= startOfSeoulDay(now);
   return !isNew && (!remindedOf || dayOf(remindedOf) !== dayOf(dateTime));
 }
@@ -58,5 +59,5 @@ interface Thanked {
 
 /** Returns whether the guest of a booking may be thanked for coming, and was not yet. */
 export function needsThanks({ status, isNoShow, thankedAt }: Thanked): boolean {
-  return status === 'confirmed' && !isNoShow && !thankedAt;
+  return expectsGuests(status) && !isNoShow && !thankedAt;
 }

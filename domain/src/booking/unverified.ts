@@ -1,3 +1,4 @@
+import { awaitsDecision } from './booking-status.ts';
 import { WAITING_STATES } from '../mail/mail.ts';
 import type { Mail } from '../mail/mail-schema.ts';
 import type { BookingStatus } from './booking.ts';
@@ -11,7 +12,7 @@ interface Requested {
 
 /** Returns whether a pending booking's guest has not opened the link in the mail yet, so that the address may be wrong. */
 export function isUnverified({ status, email, openedAt }: Omit<Requested, 'payBy'>): boolean {
-  return status === 'pending' && email !== undefined && openedAt === undefined;
+  return awaitsDecision(status) && email !== undefined && openedAt === undefined;
 }
 
 const HOUR_MS = 60 * 60 * 1000;

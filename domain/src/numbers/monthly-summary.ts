@@ -1,3 +1,4 @@
+import { holdsSeats } from '../booking/booking-status.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import type { Event } from '../event/event-schema.ts';
 import type { Order } from '../order/order-schema.ts';
@@ -18,7 +19,7 @@ export function eventNumbers(
   bookings: readonly CountedBooking[],
   held: number,
 ): EventNumbers {
-  const active = bookings.filter(({ status }) => status !== 'cancelled');
+  const active = bookings.filter(({ status }) => holdsSeats(status));
   return {
     eventId: event.id,
     title: event.title,

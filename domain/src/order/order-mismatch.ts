@@ -1,3 +1,4 @@
+import { awaitsDecision, expectsGuests } from '../booking/booking-status.ts';
 import { z } from 'zod';
 import type { Booking } from '../booking/booking-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
@@ -38,16 +39,20 @@ export type OrderMismatchLine = z.infer<typeof orderMismatchSchema>;
 const GRACE_MS = 30 * 60 * 1000;
 
 function isBookingWrong({ ledger }: Order, booking: Booking | undefined): boolean {
+  const isUndecided = booking !== undefined && awaitsDecision(booking.status);
   switch (ledger.state) {
     case 'awaitingPayment':
-      return booking?.status !== 'pending';
+      return !isUndecided;
     case 'expired':
     case 'cancelled':
-      return booking?.status === 'pending';
     case 'paid':
-      return booking?.status === 'pending';
+      return isUndecided;
     case 'refunded':
-      return booking?.status === 'confirmed' && ledger.payments.some(({ role }) => role === 'price');
+      return (
+        booking !== undefined &&
+        expectsGuests(booking.status) &&
+        ledger.payments.some(({ role }) => role === 'price')
+      );
     default:
       return false;
   }

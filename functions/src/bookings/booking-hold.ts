@@ -1,5 +1,5 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import { awaitsDecision, holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { eventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
@@ -39,7 +39,7 @@ function consequenceOf(before: Order, after: Order, booking: Booking): Consequen
   const isHeld = holdsSeats(booking.status);
   if (after.ledger.state === 'paid' && before.ledger.state !== 'paid') {
     if (!isHeld) return { operation: 'restore', status: 'confirmed', booked: booking.numberOfParticipants };
-    return booking.status === 'pending'
+    return awaitsDecision(booking.status)
       ? { operation: 'confirm', status: 'confirmed', booked: 0 }
       : undefined;
   }

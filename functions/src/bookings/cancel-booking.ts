@@ -1,3 +1,4 @@
+import { expectsGuests } from '@app/domain/booking/booking-status.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { isOverdue, verificationStart } from '@app/domain/booking/unverified.ts';
 import { DomainError } from '@app/domain/errors.ts';
@@ -40,7 +41,7 @@ function cancel(
 }
 
 function requireReason({ reason }: Command, { booking }: BookingContext): void {
-  if (reason || booking.status !== 'confirmed') return;
+  if (reason || !expectsGuests(booking.status)) return;
   const message = 'Enter a reason: the guest was told that the booking is confirmed';
   throw new DomainError('validation_failed', undefined, [{ field: 'reason', message }]);
 }

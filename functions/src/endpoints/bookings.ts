@@ -1,3 +1,4 @@
+import { awaitsDecision } from '@app/domain/booking/booking-status.ts';
 import * as contract from '@app/domain/api/bookings.ts';
 import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
@@ -37,7 +38,7 @@ async function book(id: string, { body, count, http }: BookingCall, deps: Deps) 
   };
   const { status, payBy, agreed, numberOfParticipants } = await deps.createBooking(request, count);
   const totalWon = agreed.price * numberOfParticipants;
-  const isAwaited = payBy !== undefined && status === 'pending';
+  const isAwaited = payBy !== undefined && awaitsDecision(status);
   return { status, ...(isAwaited && { payment: bookingPayment(deps.config, { id, payBy, totalWon }) }) };
 }
 

@@ -1,3 +1,4 @@
+import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { html } from 'hono/html';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
@@ -61,7 +62,7 @@ export function guestBookingPage(token: string, booking: Booking, view: GuestBoo
   const { language, status, payment, refund, canCancel } = view;
   const t = pageText(language, 'guestBooking');
   const path = guestBookingPath(token);
-  const isCancelled = status === 'cancelled';
+  const isCancelled = !holdsSeats(status);
   const isOver = hasEnded(view.event, now);
   const title = t(`title.${isCancelled ? status : isOver ? 'over' : payment ? 'unpaid' : status}`);
   return pageLayout({

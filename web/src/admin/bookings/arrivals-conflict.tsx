@@ -1,3 +1,4 @@
+import { expectsGuests } from '@app/domain/booking/booking-status.ts';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
@@ -37,7 +38,7 @@ export function ArrivalsConflict({ conflict, booking }: ArrivalsConflictProps) {
   const name = booking?.name ?? bookingReference(bookingId);
   const current = booking?.arrived ?? 0;
   const people = booking?.numberOfParticipants ?? 0;
-  const merged = booking?.status === 'confirmed' ? mergedArrivals(conflict, booking) : current;
+  const merged = booking && expectsGuests(booking.status) ? mergedArrivals(conflict, booking) : current;
   const discard = () => keptArrivals.change((kept) => kept.filter((press) => press.bookingId !== bookingId));
   const label = (action: string) => t('nameOfAction', { action, name });
   return (

@@ -1,3 +1,4 @@
+import { awaitsDecision } from '@app/domain/booking/booking-status.ts';
 import { Table, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
@@ -25,7 +26,7 @@ export function AttendeeList({ event, guests }: { event: Event; guests: readonly
       title: t('bookings.notes'),
       render: (_, { status, specialRequests }) => (
         <>
-          {status === 'pending' && <strong>{t('bookings.status.pending')} </strong>}
+          {awaitsDecision(status) && <strong>{t('bookings.status.pending')} </strong>}
           {specialRequests}
         </>
       ),

@@ -1,3 +1,4 @@
+import { awaitsDecision, expectsGuests } from '@app/domain/booking/booking-status.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
@@ -36,7 +37,7 @@ export function BookingCard({ booking, event }: BookingCardProps) {
       badges={<BookingStatus booking={booking} />}
       actions={
         <>
-          {status === 'pending' && <BookingDecision booking={booking} />}
+          {awaitsDecision(status) && <BookingDecision booking={booking} />}
           <BookingDeletion booking={booking} event={event} />
         </>
       }
@@ -55,7 +56,9 @@ export function BookingCard({ booking, event }: BookingCardProps) {
             // The order has the booking's id.
             payBy && (
               <Link key="payment" to={`/admin?tab=orders&order=${booking.id}`}>
-                {status === 'pending' ? t('bookings.payBy', { moment: moment(payBy) }) : t('bookings.order')}
+                {awaitsDecision(status)
+                  ? t('bookings.payBy', { moment: moment(payBy) })
+                  : t('bookings.order')}
               </Link>
             ),
           ],
@@ -82,7 +85,7 @@ export function BookingCard({ booking, event }: BookingCardProps) {
         ]}
       />
       {email && <GuestSection booking={booking} />}
-      {status === 'confirmed' && <ConfirmedCancellation booking={booking} />}
+      {expectsGuests(status) && <ConfirmedCancellation booking={booking} />}
     </ItemCard>
   );
 }

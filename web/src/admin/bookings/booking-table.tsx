@@ -1,3 +1,4 @@
+import { awaitsDecision } from '@app/domain/booking/booking-status.ts';
 import { Grid, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { changeBookingStatus } from '@app/domain/api/bookings.ts';
@@ -24,7 +25,7 @@ const changeStatus =
   ({ id }: Booking) =>
     call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${id}/status`, { body: { status } });
 
-const isPending = ({ status }: Booking) => status === 'pending';
+const isPending = ({ status }: Booking) => awaitsDecision(status);
 
 interface BookingTableProps {
   bookings: readonly Booking[];

@@ -1,3 +1,4 @@
+import { awaitsDecision, expectsGuests } from '@app/domain/booking/booking-status.ts';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
@@ -35,10 +36,10 @@ export function CheckInGuest({ booking, ...times }: CheckInGuestProps) {
         {phone && <a href={telephoneUrl(phone)}>{phone}</a>}
       </p>
       {specialRequests && <p>{specialRequests}</p>}
-      {status === 'pending' && <BookingDecision booking={booking} />}
+      {awaitsDecision(status) && <BookingDecision booking={booking} />}
       {checkIn.isUnsent && isDelayed && <p className={styles.unsent}>{t('keptHere')}</p>}
       {checkIn.conflict && <ArrivalsConflict conflict={checkIn.conflict} booking={booking} />}
-      {status === 'confirmed' && times.isOpen && !checkIn.conflict && (
+      {expectsGuests(status) && times.isOpen && !checkIn.conflict && (
         <Controls booking={booking} checkIn={checkIn} {...times} />
       )}
     </ItemCard>
@@ -48,7 +49,7 @@ export function CheckInGuest({ booking, ...times }: CheckInGuestProps) {
 function ArrivalBadge({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['adminCheckIn', 'admin']);
   const { arrived = 0, isNoShow, numberOfParticipants: people, status } = booking;
-  if (status === 'pending') return <Badge tone="sun">{t('admin:bookings.status.pending')}</Badge>;
+  if (awaitsDecision(status)) return <Badge tone="sun">{t('admin:bookings.status.pending')}</Badge>;
   if (isNoShow && arrived === 0) return <Badge tone="muted">{t('noShow')}</Badge>;
   if (arrived === 0) return <Badge>{t('admin:bookings.people', { count: people })}</Badge>;
   return <Badge tone={arrived < people ? 'sun' : 'celadon'}>{t('total', { arrived, people })}</Badge>;
