@@ -58,6 +58,12 @@ describe.each([
   });
 });
 
+it('lists the opening hours of a store as text when the owner has written none', async () => {
+  const { id } = await store(COLLECTIONS.storeLocations, aStoreLocation({ hours: '', hoursKr: '예약제' }));
+  const found = (await list('/api/store-locations')).find((item) => item.id === id);
+  expect(found).toMatchObject({ hours: 'Mon–Sun 10:00–21:00', hoursKr: '예약제' });
+});
+
 describe('single item', () => {
   it('is returned as stored', async () => {
     const makgeolli = await store(COLLECTIONS.products, aMakgeolli());

@@ -5,6 +5,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import { type Event, type EventInput, eventSchema } from '@app/domain/event/event-schema.ts';
 import { type Faq, type FaqInput, faqSchema } from '@app/domain/faq/faq-schema.ts';
 import { type Product, type ProductInput, productSchema } from '@app/domain/product/product-schema.ts';
+import { withoutDerivedHours } from '@app/domain/store-location/hours-text.ts';
 import {
   type StoreLocation,
   type StoreLocationInput,
@@ -60,7 +61,7 @@ export const STORIES: ContentKind<StoryInput, Story> = {
 export const STORE_LOCATIONS: ContentKind<StoreLocationInput, StoreLocation> = {
   collection: COLLECTIONS.storeLocations,
   schema: storeLocationSchema,
-  make: unstamped,
+  make: (input, kept) => unstamped(withoutDerivedHours(input), kept),
 };
 export const FAQS: ContentKind<FaqInput, Faq> = {
   collection: COLLECTIONS.faqs,

@@ -5,6 +5,7 @@ import { type Faq, faqSchema } from '@app/domain/faq/faq-schema.ts';
 import type { ProductType } from '@app/domain/product/product.ts';
 import { type Product, productSchema } from '@app/domain/product/product-schema.ts';
 import { isVisible, type Scheduled } from '@app/domain/shared/visibility.ts';
+import { withHoursText } from '@app/domain/store-location/hours-text.ts';
 import { type StoreLocation, storeLocationSchema } from '@app/domain/store-location/store-location-schema.ts';
 import { type Story, storySchema } from '@app/domain/story/story-schema.ts';
 import { findPage, type Page, type PageRequest } from './page.ts';
@@ -43,9 +44,11 @@ export function findStories(db: Firestore, now: Date, page: PageRequest): Promis
   return findPage(published, storySchema, ['publishedAt', 'desc'], page, visibleAt(now));
 }
 
-/** Returns the active store locations, sorted by name. */
-export function findStoreLocations(db: Firestore, page: PageRequest): Promise<Page<StoreLocation>> {
-  return findPage(active(db, COLLECTIONS.storeLocations), storeLocationSchema, ['name', 'asc'], page);
+/** Returns the active store locations with their opening hours as text, sorted by name. */
+export async function findStoreLocations(db: Firestore, page: PageRequest): Promise<Page<StoreLocation>> {
+  const stores = active(db, COLLECTIONS.storeLocations);
+  const { items, ...rest } = await findPage(stores, storeLocationSchema, ['name', 'asc'], page);
+  return { items: items.map(withHoursText), ...rest };
 }
 
 /** Returns the active FAQs in their order. */

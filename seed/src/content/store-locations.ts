@@ -1,10 +1,9 @@
 import { BRAND } from '@app/domain/brand.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
-import { formatWeek } from '@app/domain/store-location/opening-hours.ts';
 
 const hours = {
-  hours: formatWeek(BRAND.hours, 'en'),
-  hoursKr: formatWeek(BRAND.hours, 'kr'),
+  hours: '',
+  hoursKr: '',
   openingHours: BRAND.hours.map((day) => day && { ...day }),
 };
 

@@ -1,5 +1,7 @@
 import { fromWallTime, toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
+import { withoutDerivedHours } from '@app/domain/store-location/hours-text.ts';
 import type { OpeningHours } from '@app/domain/store-location/opening-hours.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
 import { parseNumber } from '../form/number-text.ts';
 import { joinList, splitList } from '../form/list-text.ts';
@@ -40,6 +42,13 @@ const optionalText: Conversion<Field> = {
   toValues: ({ name }, item) => ({ [name]: (item[name] as string | undefined) ?? '' }),
   toFields: ({ name }, values) => (textOf(values, name) === '' ? {} : { [name]: textOf(values, name) }),
 };
+
+/** The owner's own texts of the opening hours: those that do not repeat the weekly hours. */
+function ownHours(store: Partial<Pick<StoreLocation, 'hours' | 'hoursKr' | 'openingHours'>>): Values {
+  const { hours = '', hoursKr = '', openingHours } = store;
+  const own = withoutDerivedHours({ hours, hoursKr, openingHours });
+  return { hours: own.hours, hoursKr: own.hoursKr };
+}
 
 const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
   text: {
@@ -132,6 +141,15 @@ const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
       const hours = weekFromForm(weekOf(values, name));
       return hours ? { [name]: hours } : {};
     },
+  },
+  hours: {
+    toValues: (_, item) => ownHours(item as unknown as StoreLocation),
+    toFields: (_, values) =>
+      ownHours({
+        hours: textOf(values, 'hours').trim(),
+        hoursKr: textOf(values, 'hoursKr').trim(),
+        openingHours: weekFromForm(weekOf(values, 'openingHours')),
+      }),
   },
   thanks: optionalText,
   store: optionalText,

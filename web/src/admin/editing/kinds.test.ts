@@ -117,6 +117,20 @@ describe.each([
   });
 });
 
+describe('texts of the opening hours', () => {
+  const fields = fieldsOf(STORE_LOCATIONS);
+  const copied = { hours: 'Mon–Sun 10:00–21:00', hoursKr: '월–일 10:00–21:00' };
+
+  it('are not in the form when they only repeat the weekly hours', () => {
+    expect(toValues(fields, aStoreLocation(copied))).toMatchObject({ hours: '', hoursKr: '' });
+  });
+
+  it('are not saved when they only repeat the weekly hours', () => {
+    const values = { ...toValues(fields, aStoreLocation()), ...copied };
+    expect(toFields(fields, values)).toMatchObject({ hours: '', hoursKr: '' });
+  });
+});
+
 it('saves the pictures of a draft that is older than their focal points and credits', () => {
   const fields = fieldsOf(STORIES);
   const draft = {

@@ -47,6 +47,7 @@ const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string 
     t(field.fallback && fromWallTime(text) ? 'editing.problems.endsBeforeStart' : 'editing.problems.moment'),
   pictures: ({ t }) => t('editing.problems.pictures', { max: TEXT_LIMITS.alt }),
   week: ({ t }) => t('editing.problems.week'),
+  hours: ({ t, text, max = TEXT_LIMITS.line }) => t('editing.problems.long', { max, count: text.length }),
   thanks: ({ t, field }) => required(t, field),
   store: ({ t, field }) => required(t, field),
 };

@@ -104,6 +104,12 @@ interface WeekField extends AnyField {
   kind: 'week';
 }
 
+/** The owner's own text of the opening hours, and its Korean counterpart, in place of those derived from `openingHours`. */
+export interface HoursField extends AnyField {
+  kind: 'hours';
+  isTranslated: true;
+}
+
 /** The mail of thanks after an event, and what it links to. */
 interface ThanksField extends AnyField {
   kind: 'thanks';
@@ -125,6 +131,7 @@ export type Field =
   | MomentField
   | PicturesField
   | WeekField
+  | HoursField
   | ThanksField
   | StoreField;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatWeek } from '@app/domain/store-location/opening-hours.ts';
+import { hoursText } from '@app/domain/store-location/hours-text.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
@@ -11,7 +11,6 @@ import { STORE_LOCATIONS } from './store-location-kind.ts';
 export function StoreLocationCard({ item: location, onEdit }: CardProps<StoreLocation>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { openingHours } = location;
   return (
     <ContentCard
       kind={STORE_LOCATIONS}
@@ -21,10 +20,7 @@ export function StoreLocationCard({ item: location, onEdit }: CardProps<StoreLoc
       text={localized(location, 'address', language)}
       details={[
         [t('editing.fields.phone'), location.phone],
-        [
-          t('editing.fields.hours'),
-          openingHours ? formatWeek(openingHours, language) : localized(location, 'hours', language),
-        ],
+        [t('editing.fields.hours'), hoursText(location, language)],
         [t('editing.fields.features'), localized(location, 'features', language).join(' · ')],
       ]}
     />

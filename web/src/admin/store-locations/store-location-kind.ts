@@ -33,7 +33,7 @@ export const STORE_LOCATIONS: ContentKind<StoreLocation> = {
       name: 'hours',
       fields: [
         { kind: 'week', name: 'openingHours' },
-        { kind: 'text', name: 'hours', isTranslated: true },
+        { kind: 'hours', name: 'hours', isTranslated: true },
       ],
     },
     { name: 'publishing', fields: [{ kind: 'flag', name: 'isActive' }] },

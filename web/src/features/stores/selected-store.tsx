@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
-import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
-import { formatWeek } from '@app/domain/store-location/opening-hours.ts';
+import { hoursText } from '@app/domain/store-location/hours-text.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,14 +12,6 @@ import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import { directionsUrl, mapSearches, placeUrl, searchedAddress } from '../../lib/map-links.ts';
 import { MapLinks } from '../../ui/map-links.tsx';
 import styles from './selected-store.module.css';
-
-/**
- * Returns the opening hours as free text or, if there is none, formatted from the structured hours; empty without both.
- */
-function hoursText(store: StoreLocation, language: Language): string {
-  const freeText = localized(store, 'hours', language);
-  return freeText || (store.openingHours ? formatWeek(store.openingHours, language) : '');
-}
 
 /** The details of the selected store, over the map or, on narrow screens, below it. */
 export function SelectedStore({ store }: { store: StoreLocation }) {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { StoreLocator } from './store-locator.tsx';
 import { storesQuery } from './store-queries.ts';
@@ -57,6 +58,12 @@ describe('store locator', () => {
       'map.naver.com',
       'map.kakao.com',
     ]);
+  });
+
+  it('shows the weekly hours in the language in which the owner has written none of her own', () => {
+    const store = aStoreLocation({ hours: '', hoursKr: '예약제' });
+    openLocator({ stores: [store] });
+    expect(selected().textContent).toContain('Mon–Sun 10:00–21:00');
   });
 
   it('selects the store in the URL and keeps the other query parameters', async () => {

@@ -4,6 +4,7 @@ import type { Field, FieldKind, FieldOf } from '../../form/field.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { FlagField } from './flag-field.tsx';
+import { HoursFields } from './hours-fields.tsx';
 import { ListFields } from './list-fields.tsx';
 import { MomentField } from './moment-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -24,6 +25,7 @@ const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }>
   moment: MomentField,
   pictures: PicturesField,
   week: WeekField,
+  hours: HoursFields,
   thanks: ThanksField,
   store: StoreField,
 };

@@ -1,0 +1,12 @@
+import { dropDerivedHours } from '../functions/src/store/drop-derived-hours.ts';
+import { runProjectCommand } from './local/project-command.ts';
+
+/** `npm run update-data` gives stored data of an earlier version its present form. Running it again changes nothing. */
+await runProjectCommand('update-data', 'The stored data could not be updated', async (db, projectId) => {
+  const { changed, kept } = await dropDerivedHours(db);
+  console.log(
+    `${changed} stores of ${projectId} now show the opening hours by day instead of a copy of them.`,
+  );
+  for (const { path, hours, hoursKr } of kept)
+    console.log(`${path} keeps its own text: ${[hoursKr, hours].filter(Boolean).join(' / ')}`);
+});
