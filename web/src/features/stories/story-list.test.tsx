@@ -156,7 +156,8 @@ describe('story list', () => {
 describe('story tags', () => {
   it('are listed once each, in alphabetical order, with the number of stories', () => {
     listAt('/en/stories');
-    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    // The first button sends the search.
+    const [, ...names] = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names).toEqual(['All 3', 'Coffee 2', 'Hand-made 1', 'Makgeolli 1', 'Sourcing 1', 'Tradition 1']);
   });
 
@@ -174,6 +175,12 @@ describe('story tags', () => {
 });
 
 describe('story search', () => {
+  it('has a submit button, without which a text browser cannot send it', () => {
+    listAt('/en/stories');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
+    expect([button.type, button.form]).toEqual(['submit', box('Search stories').form]);
+  });
+
   it('filters while typing and stores the search in the URL', async () => {
     const { address } = listAt('/en/stories');
     await userEvent.type(box('Search stories'), 'The W');

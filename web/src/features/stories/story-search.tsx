@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRef } from 'react';
 import { useEditBeforeHydration } from '../../lib/hydration.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SEARCH_PARAMETER, TAG_PARAMETER } from './filter-search-params.ts';
 import styles from './story-search.module.css';
@@ -39,6 +40,7 @@ export function StorySearch({ tag, typed, onType, onSearch }: StorySearchProps) 
         onChange={(event) => onType(event.target.value)}
         onBlur={onSearch}
       />
+      <Button type="submit">{t('searchNow')}</Button>
     </form>
   );
 }

@@ -6,6 +6,7 @@ export default {
   text: 'Written down between roasting and brewing: people and soil, tools and seasons.',
   text_coffeeOnly: 'Written down beside the roaster: people and soil, tools and seasons.',
   search: 'Search stories',
+  searchNow: 'Search',
   searchHint: 'Searches titles, texts and authors.',
   tag: 'Topic',
   allTags: 'All',

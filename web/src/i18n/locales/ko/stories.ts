@@ -3,6 +3,7 @@ export default {
   text: '볶고 빚는 사이에 적어 둔 글입니다. 사람과 땅, 도구와 계절을 씁니다.',
   text_coffeeOnly: '볶는 틈틈이 적어 둔 글입니다. 사람과 땅, 도구와 계절을 씁니다.',
   search: '이야기 검색',
+  searchNow: '검색',
   searchHint: '제목, 본문, 글쓴이를 검색합니다.',
   tag: '주제',
   allTags: '전체',
