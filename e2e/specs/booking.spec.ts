@@ -66,7 +66,7 @@ test('the number of participants is limited to the remaining seats', async ({ pa
   const dialog = await openDialog(page, event.title);
   await fill(dialog);
   const participants = dialog.getByRole('spinbutton');
-  await expect(participants).toHaveAttribute('max', '3');
+  await expect(participants).toHaveAttribute('aria-valuemax', '3');
   await participants.fill('4');
   await dialog.getByRole('button', { name: 'Request booking' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -291,17 +291,28 @@ describe('booking dialog', () => {
   it('replaces an invalid number of participants by 1 on blur', async () => {
     const { dialog } = await openDialog();
     const people = field(dialog, /^Number of participants/);
-    expect([people.min, people.max]).toEqual(['1', '3']);
+    expect([people.getAttribute('aria-valuemin'), people.getAttribute('aria-valuemax')]).toEqual(['1', '3']);
     await userEvent.clear(people);
     expect(people.value).toBe('');
     await userEvent.tab();
     expect(people.value).toBe('1');
   });
 
+  it.each(['２', '2명'])('reads the number of participants from %s', async (typed) => {
+    const { dialog } = await openDialog();
+    const people = field(dialog, /^Number of participants/);
+    fireEvent.change(people, { target: { value: typed } });
+    expect(people.value).toBe(typed);
+    await userEvent.type(people, '{ArrowUp}');
+    expect(people.value).toBe('3');
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+    expect(people.value).toBe('2');
+  });
+
   it('offers as many participants as one guest may book, and says so', async () => {
     const { dialog } = await openDialog({ ...EVENT, maxPartySize: 2 });
     const people = field(dialog, /^Number of participants/);
-    expect(people.max).toBe('2');
+    expect(people.getAttribute('aria-valuemax')).toBe('2');
     expect(dialog.getByText('One guest can book up to 2 seats.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'One more' }));
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);

@@ -13,11 +13,18 @@ interface ParticipantsFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A number field with buttons to decrease and increase. An invalid number becomes 1 on blur. */
+/** The change of the number by a key, as in a browser's own number field. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * A number field with buttons to decrease and increase. An invalid number becomes 1 on blur. Its input is a text, because in some
+ * browsers a number input has an empty value for `４` and `4명`.
+ */
 export function ParticipantsField({ value, max, hint, error, onChange }: ParticipantsFieldProps) {
   const { t } = useTranslation('booking');
   const min = BOOKING_LIMITS.participantsMin;
   const people = participantsOf(value);
+  const step = (by: number) => onChange(String(Math.max(Math.min(people + by, max), min)));
   return (
     <Field label={t('participants')} hint={hint} error={error}>
       {(wiring) => (
@@ -27,28 +34,36 @@ export function ParticipantsField({ value, max, hint, error, onChange }: Partici
             className={styles.step}
             aria-label={t('fewer')}
             disabled={people <= min}
-            onClick={() => onChange(String(people - 1))}
+            onClick={() => step(-1)}
           >
             −
           </button>
           <input
             {...wiring}
             name="participants"
-            type="number"
+            role="spinbutton"
             inputMode="numeric"
+            autoComplete="off"
             required
-            min={min}
-            max={max}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={people}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onBlur={() => onChange(String(people))}
+            onKeyDown={(event) => {
+              const by = STEPS[event.key];
+              if (by === undefined) return;
+              event.preventDefault();
+              step(by);
+            }}
           />
           <button
             type="button"
             className={styles.step}
             aria-label={t('more')}
             disabled={people >= max}
-            onClick={() => onChange(String(people + 1))}
+            onClick={() => step(1)}
           >
             +
           </button>
