@@ -1,8 +1,9 @@
 import type { Language } from '../shared/language.ts';
-import { formatWeek } from './opening-hours.ts';
+import { formatWeek, type OpeningHours } from './opening-hours.ts';
 import type { StoreLocation } from './store-location-schema.ts';
 
-type Hours = Pick<StoreLocation, 'hours' | 'hoursKr' | 'openingHours'>;
+/** The owner's own texts about a store's hours, and the weekly hours. */
+export type Hours = Pick<StoreLocation, 'hours' | 'hoursKr'> & { openingHours?: OpeningHours | undefined };
 
 const FIELDS = { en: 'hours', kr: 'hoursKr' } as const satisfies Record<Language, keyof Hours>;
 

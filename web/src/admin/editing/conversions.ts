@@ -1,7 +1,6 @@
 import { fromWallTime, toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
-import { withoutDerivedHours } from '@app/domain/store-location/hours-text.ts';
+import { withoutDerivedHours, type Hours } from '@app/domain/store-location/hours-text.ts';
 import type { OpeningHours } from '@app/domain/store-location/opening-hours.ts';
-import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
 import { parseNumber } from '../form/number-text.ts';
 import { joinList, splitList } from '../form/list-text.ts';
@@ -44,7 +43,7 @@ const optionalText: Conversion<Field> = {
 };
 
 /** The owner's own texts of the opening hours: those that do not repeat the weekly hours. */
-function ownHours(store: Partial<Pick<StoreLocation, 'hours' | 'hoursKr' | 'openingHours'>>): Values {
+function ownHours(store: Partial<Hours>): Values {
   const { hours = '', hoursKr = '', openingHours } = store;
   const own = withoutDerivedHours({ hours, hoursKr, openingHours });
   return { hours: own.hours, hoursKr: own.hoursKr };
@@ -143,7 +142,7 @@ const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
     },
   },
   hours: {
-    toValues: (_, item) => ownHours(item as unknown as StoreLocation),
+    toValues: (_, item) => ownHours(item),
     toFields: (_, values) =>
       ownHours({
         hours: textOf(values, 'hours').trim(),

@@ -105,7 +105,7 @@ interface WeekField extends AnyField {
 }
 
 /** The owner's own text of the opening hours, and its Korean counterpart, in place of those derived from `openingHours`. */
-export interface HoursField extends AnyField {
+interface HoursField extends AnyField {
   kind: 'hours';
   isTranslated: true;
 }
