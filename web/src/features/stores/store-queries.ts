@@ -3,12 +3,15 @@ import type { StoreLocation } from '@app/domain/store-location/store-location-sc
 import { findDocuments } from '../../lib/documents.ts';
 import { inlining } from '../../lib/inlining.ts';
 
-/** The fields for Kakao's map links, which need Korean texts on English pages too. */
-const MAP_LINK_FIELDS = ['nameKr', 'addressKr'];
+/**
+ * Kakao's map links need Korean texts on English pages too. The text of the opening hours is derived in a language in which the
+ * owner has written none, whatever she has written in the other one.
+ */
+const BILINGUAL_FIELDS = ['nameKr', 'addressKr', 'hoursKr'];
 
 /** The query for the stores that visitors may see. The rules reject a query that could return others. */
 export const storesQuery = queryOptions({
   queryKey: ['storeLocations'],
-  meta: inlining({ bothLanguagesOf: MAP_LINK_FIELDS }),
+  meta: inlining({ bothLanguagesOf: BILINGUAL_FIELDS }),
   queryFn: () => findDocuments<StoreLocation>('storeLocations', ['isActive', '==', true]),
 });
