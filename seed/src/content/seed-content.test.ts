@@ -166,6 +166,8 @@ describe('demo content in two languages', () => {
       for (const key of Object.keys(item).filter((name) => name.endsWith('Kr'))) {
         const korean = texts(item[key], `${where}.${key}`);
         const english = texts(item[key.slice(0, -2)], `${where}.${key}`);
+        // Opening hours are shown as derived from the weekly ones where the owner has written none.
+        if (item[key] === '' && item[key.slice(0, -2)] === '') continue;
         expect(korean.map(([place]) => place)).toEqual(english.map(([place]) => place));
         expect(korean.filter(([, text]) => !HANGUL.test(text) && !FIGURES.test(text))).toEqual([]);
         expect(english.filter(([, text]) => text.trim() === '')).toEqual([]);
