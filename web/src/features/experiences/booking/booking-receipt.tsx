@@ -85,7 +85,8 @@ interface OrderReceiptProps {
 
 /** The receipt of a booking that is paid online. It asks for a payment only while the server says that one is due. */
 function OrderReceipt({ receipt, payment: { token }, event, title }: OrderReceiptProps) {
-  const { t } = useTranslation(['booking', 'manageBooking']);
+  // The order's texts are loaded with the receipt, which must open without a connection before the order was ever read.
+  const { t } = useTranslation(['booking', 'manageBooking', 'order']);
   const { id } = receipt;
   const reference = bookingReference(id);
   const { data: order, isError, dataUpdatedAt } = useQuery(orderQuery(token));
