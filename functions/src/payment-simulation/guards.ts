@@ -37,7 +37,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a payment of a cancelled order is refunded',
     file: 'domain/src/order/judge-payment.ts',
-    text: "if (ledger.state === 'cancelled') return surplus('the order was cancelled');",
+    text: "if (ledger.state === 'cancelled') return surplus('orderCancelled');",
     without: "if (ledger.state === 'cancelled') return { result: 'noted' };",
     seed: 1,
     steps: 24,
