@@ -1,9 +1,9 @@
-import { awaitsDecision } from './booking-status.ts';
 import { BRAND } from '../brand.ts';
 import type { Event } from '../event/event-schema.ts';
 import type { Appointment } from '../shared/calendar-file.ts';
 import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
+import { awaitsDecision } from './booking-status.ts';
 import type { BookingStatus } from './booking.ts';
 
 const APPOINTMENT_STATUSES: Record<BookingStatus, Appointment['status']> = {

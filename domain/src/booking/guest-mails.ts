@@ -1,6 +1,6 @@
-import { expectsGuests } from './booking-status.ts';
 import { seoulParts, startOfSeoulDay } from '../shared/seoul-time.ts';
 import { eventEnd } from '../event/event-timing.ts';
+import { expectsGuests } from './booking-status.ts';
 import type { BookingStatus } from './booking.ts';
 
 /** Guests get reminders and thanks between these hours in Seoul only. */

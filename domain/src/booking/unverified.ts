@@ -1,6 +1,6 @@
-import { awaitsDecision } from './booking-status.ts';
 import { WAITING_STATES } from '../mail/mail.ts';
 import type { Mail } from '../mail/mail-schema.ts';
+import { awaitsDecision } from './booking-status.ts';
 import type { BookingStatus } from './booking.ts';
 
 interface Requested {

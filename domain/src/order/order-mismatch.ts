@@ -1,5 +1,5 @@
-import { awaitsDecision, expectsGuests } from '../booking/booking-status.ts';
 import { z } from 'zod';
+import { awaitsDecision, expectsGuests } from '../booking/booking-status.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 import type { OrderEvent } from './order-event-schema.ts';

@@ -3,15 +3,19 @@ const EXIT_CODE = /^00(?=[1-9])/;
 /** The zero of a national number, which is not dialled after a country code: `+82 (0)10`, `+44 (0)20`, `+82-010`. */
 const TRUNK_ZERO = /^(\+\d{1,3}[\s.-]*)\(0\)|^(\+82[\s.-]*)0/;
 
+/** Returns a phone number with plain digits and hyphens in place of full-width digits and other dashes. */
+const plainPhone = (phone: string) =>
+  phone
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/\p{Pd}/gu, '-');
+
 /**
  * Converts a Korean phone number, or one with a country code, to international format, without spaces, dots and brackets:
  * `(02) 000-0000` → `+82-2000-0000`. A nationwide number such as `1500-0000` has no international format and stays national.
  */
 export function internationalPhone(phone: string): string {
-  return phone
-    .normalize('NFKC')
-    .trim()
-    .replaceAll(/\p{Pd}/gu, '-')
+  return plainPhone(phone)
     .replace(EXIT_CODE, '+')
     .replace(TRUNK_ZERO, '$1$2')
     .replaceAll(/[^\d+-]/g, '')
@@ -26,9 +30,6 @@ const ONE_NUMBER = /^\+?(?:[\s().-]*\d){7,15}$/;
  * undefined for a text that is not exactly one number.
  */
 export function telephoneUrl(phone: string): string | undefined {
-  const plain = phone
-    .normalize('NFKC')
-    .trim()
-    .replaceAll(/\p{Pd}/gu, '-');
+  const plain = plainPhone(phone);
   return ONE_NUMBER.test(plain) ? `tel:${internationalPhone(plain)}` : undefined;
 }

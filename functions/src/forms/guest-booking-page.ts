@@ -1,5 +1,5 @@
-import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { html } from 'hono/html';
+import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';

@@ -1,6 +1,6 @@
-import { expectsGuests } from '@app/domain/booking/booking-status.ts';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { expectsGuests } from '@app/domain/booking/booking-status.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import {

@@ -1,6 +1,6 @@
-import { awaitsDecision } from '@app/domain/booking/booking-status.ts';
 import { Table, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { awaitsDecision } from '@app/domain/booking/booking-status.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';

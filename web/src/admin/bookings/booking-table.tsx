@@ -1,6 +1,6 @@
-import { awaitsDecision } from '@app/domain/booking/booking-status.ts';
 import { Grid, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { awaitsDecision } from '@app/domain/booking/booking-status.ts';
 import type { changeBookingStatus } from '@app/domain/api/bookings.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
