@@ -99,7 +99,7 @@ export const moveGuestBooking = endpoint({
   method: 'POST',
   path: '/api/bookings/{token}/date',
   summary:
-    'Moves the booking of a signed link to another date of the same series; price and refund rule stay as agreed',
+    'Moves the booking of a signed link to another date of the same series and refunds what is cheaper',
   access: 'public',
   params,
   headers,

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { EVENT_LIMITS } from '../event/event.ts';
+import { BOOKING_LIMITS } from './booking.ts';
 import { instantSchema, optionalText, requiredText, TEXT_LIMITS, wholeNumber } from '../shared/fields.ts';
+
+/** Seats of a booking that were taken at the same price. */
+const agreedLineSchema = z.strictObject({
+  quantity: wholeNumber(1, BOOKING_LIMITS.participantsMax),
+  /** Won per person. */
+  unitWon: wholeNumber(0, EVENT_LIMITS.price),
+  since: instantSchema,
+});
 
 /** The terms that guest and brand agreed on at booking time; see `agreed-terms.ts`. */
 export const agreedTermsSchema = z.strictObject({
@@ -11,8 +20,10 @@ export const agreedTermsSchema = z.strictObject({
   duration: wholeNumber(1, EVENT_LIMITS.duration),
   location: requiredText('Location is required'),
   locationKr: optionalText(),
-  /** Won per person. */
+  /** Won per person, of the seats that were taken first. */
   price: wholeNumber(0, EVENT_LIMITS.price),
+  /** The seats by price, the earliest first; absent while all of them cost `price`. */
+  lines: z.array(agreedLineSchema).min(2).optional(),
   refund: z.strictObject({
     /** The effective date of the terms of service that contain this refund rule. */
     effectiveFrom: instantSchema,
@@ -26,4 +37,5 @@ export const agreedTermsSchema = z.strictObject({
   }),
 });
 
+export type AgreedLine = z.infer<typeof agreedLineSchema>;
 export type AgreedTerms = z.infer<typeof agreedTermsSchema>;

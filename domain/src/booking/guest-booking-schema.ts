@@ -17,6 +17,16 @@ const booking = bookingSchema.pick({
   arrived: true,
 }).shape;
 
+/** What a change of a booking means for the money, in won. */
+export const changeQuoteSchema = z.strictObject({
+  /** What the seats cost together afterwards. */
+  totalWon: z.int().min(0),
+  /** What has to be paid online before the change takes effect. */
+  payWon: z.int().min(0),
+  /** What is refunded of the payments. */
+  refundWon: z.int().min(0),
+});
+
 /** The order by which a booking is paid online, and until when. */
 export const bookingPaymentSchema = z.strictObject({
   /** Opens the order's page. */
@@ -30,7 +40,7 @@ export const guestBookingSchema = z.strictObject({
   ...booking,
   reference: z.string(),
   /** The event as it is now; as agreed when it has been deleted. */
-  event: agreedTermsSchema.omit({ price: true, refund: true }),
+  event: agreedTermsSchema.omit({ price: true, lines: true, refund: true }),
   /** The agreed price for the party in won. */
   totalWon: z.int().min(0),
   /** Present while the booking is to be paid online. */
@@ -43,16 +53,17 @@ export const guestBookingSchema = z.strictObject({
     .optional(),
   /** The time until which the guest's cancellation or smaller party is refunded in full. */
   freeUntil: instantSchema,
-  /** What a party of so many (the index; 0 is a cancellation) gives back now, in won. */
-  refundsByParty: z.array(z.int().min(0)),
+  /** What a party of so many (the index; 0 is a cancellation) means for the money now. */
+  parties: z.array(changeQuoteSchema),
   canCancel: z.boolean(),
   canChangeContact: z.boolean(),
-  /** The other dates of the series to which the booking can be moved now, soonest first. The price stays as agreed. */
+  /** The other dates of the series to which the booking can be moved now, soonest first. */
   dates: z.array(
     z.strictObject({
       eventId: idSchema,
       ...agreedTermsSchema.pick({ dateTime: true, location: true, locationKr: true }).shape,
       seatsLeft: z.int().min(0),
+      ...changeQuoteSchema.shape,
     }),
   ),
   /** The largest party that the booking can be changed to now; absent when the party cannot be changed. */

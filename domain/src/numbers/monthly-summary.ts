@@ -1,3 +1,4 @@
+import { agreedWon } from '../booking/agreed-lines.ts';
 import { holdsSeats } from '../booking/booking-status.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import type { Event } from '../event/event-schema.ts';
@@ -8,7 +9,7 @@ import type { EventNumbers, MonthlySummary, ProductNumbers } from './monthly-sum
 /** The products that a summary names at most, so that it fits into a document. */
 export const PRODUCTS_MAX = 500;
 
-type CountedBooking = Pick<Booking, 'status' | 'numberOfParticipants' | 'agreed' | 'isNoShow'>;
+type CountedBooking = Pick<Booking, 'status' | 'numberOfParticipants' | 'agreed' | 'createdAt' | 'isNoShow'>;
 type CountedOrder = Pick<Order, 'items' | 'ledger'>;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -28,7 +29,7 @@ export function eventNumbers(
     capacity: event.capacity,
     sold: sum(active.map(({ numberOfParticipants }) => numberOfParticipants)),
     held,
-    bookedWon: sum(active.map(({ numberOfParticipants, agreed }) => numberOfParticipants * agreed.price)),
+    bookedWon: sum(active.map(agreedWon)),
     cancelled: bookings.length - active.length,
     noShows: active.filter(({ isNoShow }) => isNoShow).length,
   };

@@ -1,26 +1,29 @@
+import { agreedLines, agreedWon, linesWon } from '../booking/agreed-lines.ts';
 import { bookingReference } from '../booking/booking-reference.ts';
 import type { BookingOperation } from '../booking/booking-operations.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import { holdsSeats } from '../booking/booking-status.ts';
+import { PAYABLE_MINIMUM_KRW } from '../payment/online-price.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import { applyOrderEvent } from './order-ledger.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
 import type { Order } from './order-schema.ts';
-import { bookingSettlement, type GivenUpBy, refundsOf } from './settlement.ts';
+import { bookingSettlement, type GivenUpBy, refundsOf, refundsOfPrice } from './settlement.ts';
 
 /** Returns the new order by which a booking is paid online until `payBy`. It has the booking's id. */
 export function bookingOrder(
-  { id, eventId, numberOfParticipants, agreed, createdAt, ...booking }: Booking,
+  { id, eventId, agreed, createdAt, ...booking }: Booking,
   payBy: Date,
 ): { order: Order; placed: OrderEvent } {
-  const totalWon = agreed.price * numberOfParticipants;
+  const { numberOfParticipants: quantity } = booking;
+  const totalWon = agreed.price * quantity;
   const placed: OrderEvent = { type: 'placed', at: createdAt, won: totalWon };
   const { title, titleKr, price: unitWon } = agreed;
   const order: Order = {
     id,
     number: bookingReference(id),
     kind: 'booking',
-    items: [{ itemId: eventId, title, titleKr, quantity: numberOfParticipants, unitWon, isCounted: false }],
+    items: [{ itemId: eventId, title, titleKr, quantity, unitWon, isCounted: false }],
     goodsWon: totalWon,
     deliveryWon: 0,
     totalWon,
@@ -52,20 +55,27 @@ export interface BookingStep {
 
 /** Returns the events of a booking's order that follow from a change of the booking, so that money and seats agree. */
 export function eventsOfBookingOrder(order: Order, step: BookingStep): OrderEvent[] {
-  const { ledger, items, totalWon } = order;
+  const { ledger, totalWon } = order;
   const { operation, before, after, startsAt, now: at } = step;
-  const { unitWon } = items[0]!;
   if (!holdsSeats(before.status)) return [];
   if (ledger.state === 'awaitingPayment') {
     if (operation === 'expire') return [{ type: 'expired', at }];
     // A booking that the admin confirms is paid on site.
     if (operation === 'confirm' || !after || !holdsSeats(after.status)) return [{ type: 'cancelled', at }];
-    const won = unitWon * after.numberOfParticipants;
-    return won === totalWon ? [] : [{ type: 'amountChanged', at, won }];
+    const lines = agreedLines(after).map(({ quantity, unitWon }) => ({ quantity, unitWon }));
+    const won = linesWon(lines);
+    if (won === totalWon) return [];
+    return won < PAYABLE_MINIMUM_KRW
+      ? [{ type: 'cancelled', at }]
+      : [{ type: 'amountChanged', at, won, lines }];
   }
   const settlement = bookingSettlement({ booking: before, order, startsAt, now: at });
   const seatsLeft = after && holdsSeats(after.status) ? after.numberOfParticipants : 0;
-  return refundsOf(settlement, seatsLeft, givenUpBy(operation)).map((refund) => ({
+  const refunds =
+    operation === 'move'
+      ? refundsOfPrice(settlement, Math.max(0, settlement.totalWon - agreedWon(after!)))
+      : refundsOf(settlement, seatsLeft, givenUpBy(operation));
+  return refunds.map((refund) => ({
     type: 'refundRequested',
     at,
     ...refund,

@@ -17,9 +17,15 @@ const received = { ...payment, isCash: z.literal(true).optional() };
 /** The events of an order in order of time. Events are only appended, never changed. */
 export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('placed'), at: instantSchema, won }),
-  /** The party of an unpaid booking has another size. */
-  z.strictObject({ type: z.literal('amountChanged'), at: instantSchema, won }),
-  /** The booking was moved to another event; the price stays. */
+  /** The seats of an unpaid booking are others, or have another price. */
+  z.strictObject({
+    type: z.literal('amountChanged'),
+    at: instantSchema,
+    won,
+    /** The seats by price; absent if all have the price of the first item. */
+    lines: z.array(z.strictObject({ quantity: z.int().min(1), unitWon: z.int().min(0) })).optional(),
+  }),
+  /** The booking was moved to another event. */
   z.strictObject({
     type: z.literal('bookingMoved'),
     at: instantSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agreedWon } from '../booking/agreed-lines.ts';
 import { awaitsDecision, expectsGuests } from '../booking/booking-status.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
@@ -51,6 +52,7 @@ function isBookingWrong({ ledger }: Order, booking: Booking | undefined): boolea
       return (
         booking !== undefined &&
         expectsGuests(booking.status) &&
+        agreedWon(booking) > 0 &&
         ledger.payments.some(({ role }) => role === 'price')
       );
     default:

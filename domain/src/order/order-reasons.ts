@@ -4,6 +4,7 @@ export const ORDER_REASONS = {
   cancel_by_admin: 'the booking was cancelled',
   call_off: 'the event was called off',
   change_party_size: 'the party became smaller',
+  move: 'the booking was moved to a cheaper date',
   delete: 'the booking was deleted',
   orderCancelled: 'the order was cancelled',
   paidBefore: 'the order was paid before',

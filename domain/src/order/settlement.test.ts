@@ -197,8 +197,8 @@ describe('refund when seats are given up', () => {
   it('begins with the seats that were taken last, at their price', () => {
     const { refund } = settle(BASE);
     const lines = [
-      { itemId: 'event', quantity: 1, unitWon: 50_000, since: seoul('2026-11-02T00:00') },
       { itemId: 'event', quantity: 1, unitWon: 30_000, since: seoul('2026-11-01T00:00') },
+      { itemId: 'event', quantity: 1, unitWon: 50_000, since: seoul('2026-11-02T00:00') },
     ];
     expect(refundsOf({ lines, payments: [payment(80_000)], refund }, 1, 'guest')).toEqual([
       { paymentNo: '1', won: 50_000 },

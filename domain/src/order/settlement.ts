@@ -1,3 +1,4 @@
+import { agreedLines, linesWon, withoutSeats } from '../booking/agreed-lines.ts';
 import { freeCancellationEnd } from '../booking/agreed-terms.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
@@ -30,6 +31,7 @@ export type RefundRule = 'free' | 'late' | 'begun' | 'goods';
 
 /** What is paid, owed and refundable for a booking or an order of products at one time. */
 export interface Settlement extends Money {
+  /** The earliest first. */
   lines: readonly SettlementLine[];
   totalWon: number;
   /** What can be paid online now, in won, and until when. */
@@ -123,28 +125,15 @@ interface BookingAccount {
 
 /** Returns the settlement of a booking, with its order if it is paid online. */
 export function bookingSettlement({ booking, order, startsAt, now }: BookingAccount): BookingSettlement {
-  const { eventId: itemId, numberOfParticipants: quantity, agreed, createdAt: since } = booking;
-  const lines = [{ itemId, quantity, unitWon: agreed.price, since }];
+  const { eventId: itemId, agreed } = booking;
+  const lines = agreedLines(booking).map((line) => ({ itemId, ...line }));
   const end = freeCancellationEnd(agreed);
   const until = end < startsAt ? end : startsAt;
   const rule = now >= startsAt ? 'begun' : now < until ? 'free' : 'late';
-  const settled = settle(lines, agreed.price * quantity, order, now);
+  const settled = settle(lines, linesWon(lines), order, now);
   const refund = { rule, won: 0, until } as const;
   const won = sum(refundsOf({ ...settled, refund }, 0, 'guest'), (each) => each.won);
   return { ...settled, refund: { ...refund, won } };
-}
-
-/** Returns the won of those seats that were taken last. */
-function wonOfLastSeats(lines: readonly SettlementLine[], seats: number): number {
-  let left = seats;
-  return sum(
-    lines.toSorted((a, b) => b.since.getTime() - a.since.getTime()),
-    ({ quantity, unitWon }) => {
-      const given = Math.min(left, quantity);
-      left -= given;
-      return given * unitWon;
-    },
-  );
 }
 
 /**
@@ -161,14 +150,27 @@ export function refundsOf(
   const isRefunded = IS_REFUNDED[refund.rule][by];
   const isOver = seatsLeft === 0;
   const seats = sum(lines, ({ quantity }) => quantity) - seatsLeft;
-  let left = isOver ? Infinity : wonOfLastSeats(lines, Math.max(0, seats));
+  const left = isOver ? Infinity : linesWon(lines) - linesWon(withoutSeats(lines, Math.max(0, seats)));
+  return fromNewest(payments, left, ({ role }) =>
+    role === 'price' ? isRefunded : role === 'held' && isOver && (isRefunded || refund.rule === 'late'),
+  );
+}
+
+/** Returns what of each payment of the price is refunded when a booking costs so many won less, the newest payment first. */
+export const refundsOfPrice = ({ payments }: Pick<Settlement, 'payments'>, won: number) =>
+  fromNewest(payments, won, ({ role }) => role === 'price');
+
+/** Returns so many won of those payments that are returned, the newest first. */
+function fromNewest(
+  payments: readonly Payment[],
+  wantedWon: number,
+  isReturned: (payment: Payment) => boolean,
+) {
+  let left = wantedWon;
   const refunds = payments.toReversed().map((payment) => {
-    const { paymentNo, role } = payment;
-    const isReturned =
-      role === 'price' ? isRefunded : role === 'held' && isOver && (isRefunded || refund.rule === 'late');
-    const won = isReturned ? Math.min(left, refundableWon(payment)) : 0;
+    const won = isReturned(payment) ? Math.min(left, refundableWon(payment)) : 0;
     left -= won;
-    return { paymentNo, won };
+    return { paymentNo: payment.paymentNo, won };
   });
   return refunds.filter(({ won }) => won > 0);
 }

@@ -33,7 +33,7 @@ export const waitlistEntrySchema = z.strictObject({
   /** How many smaller parties have been offered or have booked seats while this entry was waiting. */
   overtaken: z.int().min(0).max(WAITLIST_LIMITS.overtakesMax).default(0),
   /** The event when the guest joined. Mails show it after the event was deleted. */
-  event: agreedTermsSchema.omit({ price: true, refund: true }),
+  event: agreedTermsSchema.omit({ price: true, lines: true, refund: true }),
   /** The offer; the hold on its seats has the entry's id. */
   offer: z
     .strictObject({ seats: z.int().min(1).max(BOOKING_LIMITS.participantsMax), expiresAt: instantSchema })

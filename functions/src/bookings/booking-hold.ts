@@ -1,3 +1,4 @@
+import { agreedWon } from '@app/domain/booking/agreed-lines.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { awaitsDecision, holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
@@ -45,6 +46,8 @@ function consequenceOf(before: Order, after: Order, booking: Booking): Consequen
   }
   const isReleased = before.ledger.holdsGoods && !after.ledger.holdsGoods;
   if (!isReleased || !isHeld) return undefined;
+  // A booking that was moved to a free event stays without its payment.
+  if (agreedWon(booking) === 0) return undefined;
   return { operation: 'refund', status: 'cancelled', booked: -seatsHeldBy(booking) };
 }
 

@@ -13,6 +13,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { hasDayBegun, isUpcoming } from '@app/domain/event/event-timing.ts';
 import { type BookingStep, eventsOfBookingOrder } from '@app/domain/order/booking-order.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
+import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import type { BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
@@ -122,15 +123,19 @@ export async function loadBooking(
   return { booking, records, order, seats: seatsOf(records, eventId), isRepeated: records.changes.has(key) };
 }
 
-/** Changes the order of a booking as a change of the booking demands. Returns the amount that is refunded, in won. */
+/**
+ * Changes the order of a booking as a change of the booking demands. Returns the amount that is refunded, in won.
+ * @param first events of the order that come before
+ */
 export function settleOrder(
   tx: BookingTransaction,
   order: Order | undefined,
   event: Event | undefined,
   step: Omit<BookingStep, 'startsAt'>,
+  first: readonly OrderEvent[] = [],
 ): number {
   const { dateTime: startsAt } = event ?? step.before.agreed;
-  const events = order ? eventsOfBookingOrder(order, { ...step, startsAt }) : [];
+  const events = order ? [...first, ...eventsOfBookingOrder(order, { ...step, startsAt })] : [];
   if (order && events.length > 0) tx.changeOrder(order, events);
   return events.reduce((sum, event) => sum + (event.type === 'refundRequested' ? event.won : 0), 0);
 }

@@ -4,16 +4,18 @@ import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
 import { largestParty } from '@app/domain/booking/party-limit.ts';
 import type { BookingOperation } from '@app/domain/booking/booking-operations.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import { type ChangeQuote, quoteMove, quoteParty } from '@app/domain/order/change-quote.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { type BookingSettlement, bookingSettlement, refundsOf } from '@app/domain/order/settlement.ts';
+import type { BookingSettlement } from '@app/domain/order/settlement.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Config } from '../env.ts';
 import { bookingToken, readBookingToken } from '../hashing.ts';
 import type { BookingStore } from './booking-store.ts';
 import { viewToken } from '../orders/order-token.ts';
 import { requireAllowed } from './change-booking.ts';
-import { canPayMore } from './change-party-size.ts';
+import { quotedBooking, quotedEvent } from './quoted-booking.ts';
 import { seatsOf } from './seat-ledger.ts';
+import type { SeriesDate } from './series-dates.ts';
 import { readClaims, unclaimedSeats } from './waitlist-claims.ts';
 
 /** Returns how a booking with this order is paid. */
@@ -26,12 +28,9 @@ export const bookingPayment = (
   totalWon,
 });
 
-/** Returns the part of a settlement that the guest sees, and what each smaller party would give back now. */
+/** Returns the part of a settlement that the guest sees. */
 function moneyView(config: Config, id: string, settlement: BookingSettlement) {
-  const { totalWon, due, byRole, refundedWon, refundingWon, refund, lines } = settlement;
-  const seats = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const wonAt = (seatsLeft: number) =>
-    refundsOf(settlement, seatsLeft, 'guest').reduce((sum, { won }) => sum + won, 0);
+  const { totalWon, due, byRole, refundedWon, refundingWon, refund } = settlement;
   return {
     totalWon,
     ...(due && { payment: bookingPayment(config, { id, payBy: due.until, totalWon: due.won }) }),
@@ -40,9 +39,15 @@ function moneyView(config: Config, id: string, settlement: BookingSettlement) {
       refund: { token: viewToken(config, id), refundedWon, refundingWon },
     }),
     freeUntil: refund.until,
-    refundsByParty: Array.from({ length: seats }, (_, seatsLeft) => wonAt(seatsLeft)),
   };
 }
+
+/** Returns the part of a quote that the guest sees. */
+const quoteView = ({ totalWon, payWon, refunds }: ChangeQuote) => ({
+  totalWon,
+  payWon,
+  refundWon: refunds.reduce((sum, { won }) => sum + won, 0),
+});
 
 /** Returns the token of the link by which the guest manages the booking. */
 export const guestToken = ({ hashSecret }: Config, { id, linkVersion = 0 }: Booking) =>
@@ -79,7 +84,7 @@ export async function guestBooking(
   store: BookingStore,
   config: Config,
   booking: Booking,
-  dates: GuestBooking['dates'] = [],
+  dates: readonly SeriesDate[] = [],
 ): Promise<GuestBooking> {
   const { id, eventId, status, revision, numberOfParticipants, language, agreed, createdAt, cancellation } =
     booking;
@@ -89,6 +94,17 @@ export async function guestBooking(
   const now = store.now();
   const { title, titleKr, dateTime, duration, location, locationKr } = event ?? agreed;
   const free = unclaimedSeats({ ...seats, waiting: await readClaims(store, seats) }, now);
+  const quoted = quotedBooking(booking, order, event, now);
+  // An event that was deleted has no price of the day, and takes no more seats.
+  const own = event ? quotedEvent(store, event, now) : { price: agreed.price, isPaidOnline: false };
+  const largest = Math.max(
+    numberOfParticipants,
+    event ? largestParty(event, numberOfParticipants + free) : numberOfParticipants,
+  );
+  const parties = Array.from({ length: largest + 1 }, (_, people) =>
+    quoteView(quoteParty(quoted, own, people)),
+  );
+  const isMovable = isAllowed('move', booking, event, now) && order?.ledger.state !== 'awaitingPayment';
   return {
     id,
     reference: bookingReference(id),
@@ -103,15 +119,20 @@ export async function guestBooking(
     ...(cancellation && { cancellation }),
     ...(booking.arrived && { arrived: booking.arrived }),
     event: { title, titleKr, dateTime, duration, location, locationKr },
-    ...moneyView(config, id, bookingSettlement({ booking, order, startsAt: dateTime, now })),
+    ...moneyView(config, id, quoted.settlement),
+    parties,
     canCancel: isAllowed('cancel_by_guest', booking, event, now),
     canChangeContact: isAllowed('change_contact', booking, event, now),
-    dates: isAllowed('move', booking, event, now) && order?.ledger.state !== 'awaitingPayment' ? dates : [],
+    dates: (isMovable ? dates : []).map((date) => ({
+      eventId: date.event.id,
+      dateTime: date.event.dateTime,
+      location: date.event.location,
+      locationKr: date.event.locationKr,
+      seatsLeft: date.seatsLeft,
+      ...quoteView(quoteMove(quoted, quotedEvent(store, date.event, now), 'guest')),
+    })),
     ...(isAllowed('change_party_size', booking, event, now) && {
-      maxParticipants:
-        order && !canPayMore(order)
-          ? numberOfParticipants
-          : Math.max(numberOfParticipants, largestParty(event!, numberOfParticipants + free)),
+      maxParticipants: parties.findLastIndex(({ payWon }) => payWon === 0),
     }),
   };
 }

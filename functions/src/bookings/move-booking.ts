@@ -1,13 +1,24 @@
+import { termsWithLines } from '@app/domain/booking/agreed-lines.ts';
 import { agreedTerms, refundAfterMove } from '@app/domain/booking/agreed-terms.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { areDatesOfOneSeries } from '@app/domain/event/event-series.ts';
+import { quoteMove } from '@app/domain/order/change-quote.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { PAYABLE_MINIMUM_KRW } from '@app/domain/payment/online-price.ts';
 import type { BookingStore } from './booking-store.ts';
-import { type Command, entryOf, loadBooking, requireAllowed, revised } from './change-booking.ts';
+import {
+  type Command,
+  entryOf,
+  loadBooking,
+  requireAllowed,
+  revised,
+  settleOrder,
+} from './change-booking.ts';
 import { originalOf } from './change-party-size.ts';
 import { requirePartyWithinLimit } from './party-limit.ts';
+import { quotedBooking, quotedEvent } from './quoted-booking.ts';
 import { changeSeats, requireOpen, seatsOf } from './seat-ledger.ts';
 import { takeUnclaimedSeats } from './waitlist-claims.ts';
 
@@ -20,7 +31,7 @@ interface Move {
 
 /**
  * Moves a booking to another event, usually another date of the same kind: takes seats there and gives back those here
- * in one transaction. The price and the refund rule that were agreed on stay. `check` throws if the caller may not choose
+ * in one transaction, and settles the difference of the price as `quoteMove` says. `check` throws if the caller may not choose
  * this event.
  * @throws DomainError not_found (booking or event), status_change_refused, event_closed, party_too_large,
  *   capacity_exceeded
@@ -52,11 +63,19 @@ export async function moveBooking(
     await takeUnclaimedSeats(tx, { ...target, event }, booking.numberOfParticipants, now);
 
     const { numberOfParticipants, formerEventIds = [] } = booking;
-    const { price } = booking.agreed;
-    const refund = refundAfterMove(booking.agreed, event.dateTime, now);
+    const quoted = quotedBooking(booking, order, seats.event, now);
+    const by = command.by.role === 'guest' ? 'guest' : 'owner';
+    const { lines, totalWon, payWon } = quoteMove(quoted, quotedEvent(store, event, now), by);
+    if (payWon > 0) throw new DomainError('status_change_refused', 'A dearer date has to be paid first.');
+    // A booking that cost nothing has no late cancellation to escape from.
+    const terms = agreedTerms(event);
+    const refund =
+      quoted.settlement.totalWon > 0 ? refundAfterMove(booking.agreed, event.dateTime, now) : terms.refund;
+    const hasNothingToPay = order?.ledger.state === 'awaitingPayment' && totalWon < PAYABLE_MINIMUM_KRW;
     const fields = {
       eventId,
-      agreed: { ...agreedTerms(event), price, refund },
+      ...(hasNothingToPay && { status: 'confirmed' as const }),
+      agreed: termsWithLines({ ...terms, refund }, lines),
       original: originalOf(booking),
       formerEventIds: [...new Set([...formerEventIds, booking.eventId])],
       ...revised(booking),
@@ -65,9 +84,15 @@ export async function moveBooking(
     changeSeats(tx, target, [{ ...entry, booked: numberOfParticipants }]);
     tx.updateBooking(id, fields);
     const { title, titleKr, dateTime } = event;
-    if (order) tx.changeOrder(order, [{ type: 'bookingMoved', at: now, eventId, title, titleKr, dateTime }]);
     const moved = { ...booking, ...fields };
-    tx.queueMail('changed', moved, event);
+    const refundWon = settleOrder(
+      tx,
+      order,
+      seats.event,
+      { operation: 'move', before: booking, after: moved, now },
+      [{ type: 'bookingMoved', at: now, eventId, title, titleKr, dateTime }],
+    );
+    tx.queueMail('changed', moved, event, refundWon);
     return moved;
   });
 }

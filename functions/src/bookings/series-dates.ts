@@ -1,23 +1,28 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
 import { largestParty } from '@app/domain/booking/party-limit.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { eventAvailability } from '@app/domain/event/event-availability.ts';
-import { eventSchema } from '@app/domain/event/event-schema.ts';
+import { type Event, eventSchema } from '@app/domain/event/event-schema.ts';
 import { areDatesOfOneSeries } from '@app/domain/event/event-series.ts';
 import { fromDocument } from '../store/documents.ts';
 import type { BookingStore } from './booking-store.ts';
 import { seatsOf } from './seat-ledger.ts';
 import { readClaims, unclaimedSeats } from './waitlist-claims.ts';
 
+/** A date of a series with the seats that its guests may take. */
+export interface SeriesDate {
+  event: Event;
+  seatsLeft: number;
+}
+
 /** Returns the other dates of the booking's series that have room for its party, soonest first. */
 export async function findSeriesDates(
   db: Firestore,
   store: BookingStore,
   { eventId, numberOfParticipants }: Booking,
-): Promise<GuestBooking['dates']> {
+): Promise<SeriesDate[]> {
   const own = (await store.read({ events: [eventId] })).events.get(eventId);
   if (!own?.seriesId) return [];
   const { docs } = await db.collection(COLLECTIONS.events).where('seriesId', '==', own.seriesId).get();
@@ -33,8 +38,9 @@ export async function findSeriesDates(
     // Seats that a guest on the waitlist can use are not for one who moves.
     const seatsLeft = unclaimedSeats({ ...seats, waiting: await readClaims(store, seats) }, now);
     if (largestParty(event, seatsLeft) < numberOfParticipants) return [];
-    const { id, dateTime, location, locationKr } = event;
-    return [{ eventId: id, dateTime, location, locationKr, seatsLeft }];
+    return [{ event, seatsLeft }];
   });
-  return (await Promise.all(dates)).flat().toSorted((a, b) => a.dateTime.getTime() - b.dateTime.getTime());
+  return (await Promise.all(dates))
+    .flat()
+    .toSorted((a, b) => a.event.dateTime.getTime() - b.event.dateTime.getTime());
 }

@@ -1,3 +1,4 @@
+import { agreedWon } from '@app/domain/booking/agreed-lines.ts';
 import { awaitsDecision } from '@app/domain/booking/booking-status.ts';
 import * as contract from '@app/domain/api/bookings.ts';
 import { isBotSubmission } from '@app/domain/api/honeypot.ts';
@@ -36,8 +37,9 @@ async function book(id: string, { body, count, http }: BookingCall, deps: Deps) 
     createdAt: deps.clock.now(),
     network: networkOf(http, deps),
   };
-  const { status, payBy, agreed, numberOfParticipants } = await deps.createBooking(request, count);
-  const totalWon = agreed.price * numberOfParticipants;
+  const booking = await deps.createBooking(request, count);
+  const { status, payBy } = booking;
+  const totalWon = agreedWon(booking);
   const isAwaited = payBy !== undefined && awaitsDecision(status);
   return { status, ...(isAwaited && { payment: bookingPayment(deps.config, { id, payBy, totalWon }) }) };
 }

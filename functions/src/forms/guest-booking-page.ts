@@ -39,7 +39,7 @@ function verification(path: string, { language }: Booking) {
 }
 
 /** The button to cancel, which shows only after a first press, with what a cancellation costs. */
-function cancellation(path: string, { language, agreed, freeUntil }: GuestBooking, now: Date) {
+function cancellation(path: string, { language, totalWon, freeUntil }: GuestBooking, now: Date) {
   const t = pageText(language, 'guestBooking');
   const terms = pageText(language, 'booking');
   const until = formatDeadline(freeUntil, language);
@@ -48,7 +48,7 @@ function cancellation(path: string, { language, agreed, freeUntil }: GuestBookin
     <summary>${t('cancel.title')}</summary>
     <form method="post" action="${path}/cancel">
       <p>${t('cancel.text')}</p>
-      ${agreed.price > 0 ? html`<p class="fine">${refund}</p>` : ''}
+      ${totalWon > 0 ? html`<p class="fine">${refund}</p>` : ''}
       <button>${t('cancel.button')}</button>
     </form>
   </details>`;

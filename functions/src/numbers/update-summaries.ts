@@ -27,6 +27,7 @@ const countedBooking = bookingSchema.pick({
   status: true,
   numberOfParticipants: true,
   agreed: true,
+  createdAt: true,
   isNoShow: true,
 });
 const countedOrder = orderSchema.pick({ kind: true, items: true, ledger: true });

@@ -9,7 +9,7 @@ import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { deleteBooking } from '../bookings/delete-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
-import { moveWithinSeries } from '../bookings/move-booking.ts';
+import { moveBooking, moveWithinSeries } from '../bookings/move-booking.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { expectProblem, send } from '../testing/emulated.ts';
 import { openShop } from '../testing/shop.ts';
@@ -300,14 +300,16 @@ describe('a booking of an event that is paid online', () => {
     const view = async () => (await shop.app.request(await shop.guestPath())).json();
     expect(await view()).toMatchObject({
       paidWon: 3 * PRICE,
-      refundsByParty: [3 * PRICE, 2 * PRICE, PRICE],
+      parties: [3 * PRICE, 2 * PRICE, PRICE, 0, 0, 0].map((refundWon) =>
+        expect.objectContaining({ refundWon }),
+      ),
     });
     const path = await shop.guestPath();
     await send(shop.app, 'POST', `${path}/party-size`, { numberOfParticipants: 2 });
     expect(await view()).toMatchObject({
       paidWon: 2 * PRICE,
       refund: { refundedWon: 0, refundingWon: PRICE },
-      refundsByParty: [2 * PRICE, PRICE],
+      parties: [2 * PRICE, PRICE, 0, 0, 0, 0].map((refundWon) => expect.objectContaining({ refundWon })),
     });
     await shop.cancelAsGuest();
     expect(await view()).toMatchObject({ paidWon: 0, refund: { refundingWon: 3 * PRICE } });
@@ -383,5 +385,108 @@ describe('the order of a booking that is moved', () => {
     });
     expect(order.rebuilt).toEqual(order.ledger);
     expect(order.events.map(({ type }) => type)).toEqual(['placed', 'paid', 'bookingMoved']);
+  });
+
+  /** Books for three at the price, and stores another date of the series at another price. */
+  async function bookInSeries(price: number, other: Parameters<typeof storedEvent>[1]) {
+    const seriesId = crypto.randomUUID();
+    const shop = await book({ seriesId, price });
+    const dateTime = new Date('2026-12-31T05:00:00Z');
+    const target = await storedEvent(shop.deps.db, {
+      ...shop.event,
+      id: crypto.randomUUID(),
+      dateTime,
+      ...other,
+    });
+    const path = await shop.guestPath();
+    return {
+      ...shop,
+      target,
+      path,
+      move: () => send(shop.app, 'POST', `${path}/date`, { eventId: target.id }),
+      view: async () => (await (await shop.app.request(path)).json()) as GuestView,
+      async moved() {
+        const [booking] = await bookingsOf(shop.deps.db, target.id);
+        return { status: booking!.status, price: booking!.agreed.price };
+      },
+    };
+  }
+  interface GuestView {
+    dates: object[];
+    totalWon: number;
+  }
+
+  it('returns the price of a paid date to a guest who moves to a free one, and keeps the booking', async () => {
+    const shop = await bookInSeries(PRICE, { price: 0 });
+    await shop.pay();
+    const quote = { totalWon: 0, payWon: 0, refundWon: 3 * PRICE };
+    expect((await shop.view()).dates).toMatchObject([quote]);
+    expect((await shop.move()).status).toBe(200);
+    await maintainOrders(shop.deps, 'test');
+    expect(shop.refunds.map(({ won }) => won)).toEqual([3 * PRICE]);
+    expect(await shop.moved()).toEqual({ status: 'confirmed', price: 0 });
+    expect(await shop.view()).toMatchObject({ totalWon: 0, paidWon: 0, refund: { refundedWon: 3 * PRICE } });
+  });
+
+  it('returns the difference to a guest who moves to a cheaper date', async () => {
+    const shop = await bookInSeries(PRICE, { price: 29_900 });
+    await shop.pay();
+    expect((await shop.move()).status).toBe(200);
+    await maintainOrders(shop.deps, 'test');
+    expect(shop.refunds.map(({ won }) => won)).toEqual([300]);
+    await shop.notify(shop.id, { price: '300', pay_state: '70' });
+    await send(shop.app, 'POST', `${shop.path}/cancel`, {});
+    await maintainOrders(shop.deps, 'test');
+    expect(shop.refunds.map(({ won }) => won)).toEqual([300, 89_700]);
+  });
+
+  it('has the price of the cheaper date while it awaits its payment, and is confirmed when that is nothing', async () => {
+    const by = { role: 'admin', uid: 'sample-admin' } as const;
+    for (const [price, expected] of [
+      [20_000, { status: 'pending', price: 20_000 }],
+      [0, { status: 'confirmed', price: 0 }],
+    ] as const) {
+      const shop = await bookInSeries(PRICE, { price });
+      const command = { key: crypto.randomUUID(), by };
+      await moveBooking(firestoreBookingStore(shop.deps), shop.id, shop.target.id, command);
+      expect(await shop.moved()).toEqual(expected);
+      const { ledger, totalWon } = await shop.stored(shop.id);
+      expect({ state: ledger.state, totalWon }).toEqual(
+        price > 0
+          ? { state: 'awaitingPayment', totalWon: 60_000 }
+          : { state: 'cancelled', totalWon: 3 * PRICE },
+      );
+    }
+  });
+
+  it('asks the guest for nothing when the owner moves it to a dearer date', async () => {
+    const shop = await bookInSeries(PRICE, { price: 2 * PRICE });
+    await shop.pay();
+    const command = { key: crypto.randomUUID(), by: { role: 'admin', uid: 'sample-admin' } } as const;
+    await moveBooking(firestoreBookingStore(shop.deps), shop.id, shop.target.id, command);
+    expect(await shop.moved()).toEqual({ status: 'confirmed', price: PRICE });
+  });
+});
+
+describe('the price of added seats', () => {
+  it('is that of the day, and the amount of the unpaid order follows', async () => {
+    const shop = await book({ capacity: 12 });
+    await shop.deps.db.doc(`${COLLECTIONS.events}/${shop.event.id}`).update({ price: 50_000 });
+    const path = await shop.guestPath();
+    const resized = await send(shop.app, 'POST', `${path}/party-size`, { numberOfParticipants: 10 });
+    const total = 3 * PRICE + 7 * 50_000;
+    expect(await resized.json()).toMatchObject({ totalWon: total });
+    expect(await shop.stored(shop.id)).toMatchObject({
+      totalWon: total,
+      items: [
+        { quantity: 3, unitWon: PRICE },
+        { quantity: 7, unitWon: 50_000 },
+      ],
+    });
+    await shop.notify(shop.id, { price: String(total) });
+    expect(await shop.outcome()).toMatchObject({ booking: 'confirmed', order: 'paid', seats: 10 });
+    await send(shop.app, 'POST', `${path}/party-size`, { numberOfParticipants: 2 });
+    await maintainOrders(shop.deps, 'test');
+    expect(shop.refunds.map(({ won }) => won)).toEqual([7 * 50_000 + PRICE]);
   });
 });

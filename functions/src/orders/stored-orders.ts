@@ -50,7 +50,9 @@ const DELIVERY: readonly string[] = ['preparing', 'sent', 'done'];
 function withTerms(order: Order, event: OrderEvent): Order {
   switch (event.type) {
     case 'amountChanged': {
-      const items = order.items.map((item) => ({ ...item, quantity: event.won / item.unitWon }));
+      const [item] = order.items;
+      const lines = event.lines ?? [{ quantity: event.won / item!.unitWon, unitWon: item!.unitWon }];
+      const items = lines.map((line) => ({ ...item!, ...line }));
       return { ...order, items, goodsWon: event.won, totalWon: event.won };
     }
     case 'bookingMoved': {

@@ -140,6 +140,8 @@ export default {
     host: 'Led by',
     includes: 'What is included',
     pricePerPerson: 'Price per person',
+    seatsAt_other: '{{won}} each for {{count}}',
+    seatsAt_one: '{{won}} for {{count}}',
     total: 'Total',
     free: 'Free',
     refund: 'Cancellation and refund',

@@ -130,6 +130,7 @@ export default {
     host: '진행',
     includes: '포함 사항',
     pricePerPerson: '1인 참가비',
+    seatsAt_other: '{{won}} × {{count}}명',
     total: '참가비 합계',
     free: '무료',
     refund: '취소와 환불',

@@ -206,6 +206,20 @@ describe('mail about an event that has changed since the booking', () => {
     expect(text).not.toContain('90,000');
   });
 
+  it.each([
+    ['kr', '1인 참가비: ₩30,000 × 1명', '1인 참가비: ₩45,000 × 2명', '참가비 합계: ₩120,000'],
+    ['en', 'Price per person: ₩30,000 for 1', 'Price per person: ₩45,000 each for 2', 'Total: ₩120,000'],
+  ] as const)('lists seats of different prices (%s)', (language, ...facts) => {
+    const since = booking.createdAt;
+    const lines = [
+      { quantity: 1, unitWon: 30_000, since },
+      { quantity: 2, unitWon: 45_000, since },
+    ];
+    const grown = { ...booking, language, numberOfParticipants: 3, agreed: { ...booking.agreed, lines } };
+    const { text } = bookingMail('changed', grown, event, CONTEXT).message;
+    for (const fact of facts) expect(text).toContain(fact);
+  });
+
   it('has the new time in the calendar file', () => {
     const appointment = appointmentOf(bookingMail('confirmed', booking, moved, CONTEXT));
     expect(appointment.startDate.toJSDate()).toEqual(moved.dateTime);

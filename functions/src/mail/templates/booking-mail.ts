@@ -1,4 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
+import { agreedLines, linesWon } from '@app/domain/booking/agreed-lines.ts';
 import type { AgreedTerms } from '@app/domain/booking/agreed-terms-schema.ts';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
@@ -98,7 +99,8 @@ function bookingTemplate(
   const changed = rows.filter(({ isChanged }) => isChanged).map(({ label }) => label);
   const isUnpaid = news === 'received' && booking.payBy !== undefined;
   const hours = news === 'received' && verificationHours(booking, event);
-  const total = agreed.price * numberOfParticipants;
+  const lines = agreedLines(booking);
+  const total = linesWon(lines);
   const hasAlcohol = event !== undefined && isAlcoholRelated(event);
   const isOver = STATUSES[news] === 'cancelled';
   const won = (amount: number) => (amount > 0 ? formatWon(amount) : t('free'));
@@ -122,9 +124,15 @@ function bookingTemplate(
       ...rows.map(({ label, value }) => [label, value] as const),
       [t('participants'), t('people', { count: numberOfParticipants })],
       ...(booking.cancellation?.reason ? [[t('reason'), booking.cancellation.reason] as const] : []),
-      [t('pricePerPerson'), won(agreed.price)],
+      ...lines.map(
+        ({ quantity, unitWon }) =>
+          [
+            t('pricePerPerson'),
+            lines.length > 1 ? t('seatsAt', { count: quantity, won: won(unitWon) }) : won(unitWon),
+          ] as const,
+      ),
       [t('total'), won(total)],
-      ...(agreed.price > 0 && !isOver ? [[t('refund'), refundText(booking, now)] as const] : []),
+      ...(total > 0 && !isOver ? [[t('refund'), refundText(booking, now)] as const] : []),
     ],
     next: hasAlcohol && !isOver ? [t('notices.bringProofOfAge'), ...next] : next,
     ...(!isOver && { action: { label: t(isUnpaid ? 'payOrManage' : 'manage'), url: manageUrl } }),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { agreedWon } from '@app/domain/booking/agreed-lines.ts';
 import { awaitsDecision, expectsGuests } from '@app/domain/booking/booking-status.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
@@ -50,7 +51,7 @@ export function BookingCard({ booking, event }: BookingCardProps) {
       <Details
         items={[
           [t('bookings.participants'), t('bookings.people', { count: numberOfParticipants })],
-          [t('bookings.agreedTotal'), formatWon(agreed.price * numberOfParticipants)],
+          [t('bookings.agreedTotal'), formatWon(agreedWon(booking))],
           [
             t('bookings.payment'),
             // The order has the booking's id.

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { agreedWon } from '@app/domain/booking/agreed-lines.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
@@ -36,7 +37,7 @@ export function bookingRows(
       booking.email,
       booking.phone,
       booking.numberOfParticipants,
-      booking.agreed.price * booking.numberOfParticipants,
+      agreedWon(booking),
       t(`bookings.status.${booking.status}`),
       booking.specialRequests,
       formatSheetTime(booking.createdAt),

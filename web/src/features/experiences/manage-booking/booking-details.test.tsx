@@ -29,7 +29,7 @@ function show(changes: Partial<BookingView>, dateTime = AHEAD, language: 'en' | 
     totalWon: 0,
     paidWon: 0,
     freeUntil: '2099-04-28T15:00:00.000Z',
-    refundsByParty: [0, 0, 0],
+    parties: [],
     canCancel: false,
     canChangeContact: false,
     dates: [],
@@ -99,11 +99,17 @@ const PRICED = {
   dateTime: AHEAD,
 } as BookingView['agreed'];
 
+const quote = (totalWon: number, refundWon = 0) => ({ totalWon, payWon: 0, refundWon });
+/** The quotes of up to eight people for a booking of three that is paid. */
+const PARTIES = Array.from({ length: 9 }, (_, people) =>
+  quote(15_000 * people, 15_000 * Math.max(0, 3 - people)),
+);
+
 const PAID = {
   agreed: PRICED,
   totalWon: 45_000,
   paidWon: 45_000,
-  refundsByParty: [45_000, 30_000, 15_000],
+  parties: PARTIES,
 } satisfies Partial<BookingView>;
 
 it('names the refund of a cancelled booking, with its order, and no longer the time to cancel', () => {
@@ -169,7 +175,13 @@ it('says why the party of a paid booking cannot grow', () => {
 
 it('names what is on its way back and what was refunded before, apart from what a cancellation gives back', () => {
   const refund = { token: 'sample', refundedWon: 15_000, refundingWon: 10_000 };
-  show({ ...PAID, paidWon: 20_000, refundsByParty: [20_000, 10_000], refund, canCancel: true });
+  show({
+    ...PAID,
+    paidWon: 20_000,
+    parties: [quote(0, 20_000), quote(15_000, 10_000)],
+    refund,
+    canCancel: true,
+  });
   const text = document.body.textContent;
   expect(text).toContain('We are refunding ₩10,000.');
   expect(text).toContain('₩15,000 has been refunded.');

@@ -76,7 +76,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   const place = localized(event, 'location', language);
   const agreedTime = new Date(agreed.dateTime);
   const agreedPlace = localized(agreed, 'location', language);
-  const hasPrice = agreed.price > 0;
+  const hasPrice = totalWon > 0;
   const save = () => saveAppointment(booking, language, t('booking:calendarNote', { reference }));
   return (
     <Section className={guestPage.page}>

@@ -10,17 +10,17 @@ import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
 /** What the guest gets back of a payment when they cancel now. */
 function useRefundText(booking: BookingView): string {
-  const { agreed, totalWon, payment, paidWon, refundsByParty } = booking;
+  const { totalWon, payment, paidWon, parties } = booking;
   const { t } = useTranslation('manageBooking');
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
-  if (agreed.price === 0 && paidWon === 0) return t('cancel.nothingPaid');
+  if (totalWon === 0 && paidWon === 0) return t('cancel.nothingPaid');
   if (payment) return t('cancel.unpaid');
   const freeUntil = new Date(booking.freeUntil);
   if (now >= freeUntil) return t('cancel.late');
   const until = formatDeadline(freeUntil, language);
   return paidWon > 0
-    ? t('cancel.refundPaid', { won: formatWon(refundsByParty[0]!), until })
+    ? t('cancel.refundPaid', { won: formatWon(parties[0]!.refundWon), until })
     : t('cancel.refund', { won: formatWon(totalWon), until });
 }
 

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import guestPage from '../guest-page.module.css';
 import styles from './booking-details.module.css';
+import { QuoteText } from './quote-text.tsx';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
 /** Moves the booking to another date of its series, and says before what this means for the price and the refund. */
@@ -15,7 +16,8 @@ export function MoveDate({ token, booking }: { token: string; booking: BookingVi
   const [eventId, choose] = useState('');
   const [now] = useState(() => new Date());
   const change = useChangeBooking(token, booking);
-  const isLate = booking.agreed.price > 0 && now >= new Date(booking.freeUntil);
+  const chosen = booking.dates.find((date) => date.eventId === eventId);
+  const isLate = booking.totalWon > 0 && now >= new Date(booking.freeUntil);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change.mutate({ kind: 'date', eventId });
@@ -23,7 +25,7 @@ export function MoveDate({ token, booking }: { token: string; booking: BookingVi
   return (
     <form className={styles.action} aria-label={t('date.title')} onSubmit={submit}>
       <h2 className={styles.heading}>{t('date.title')}</h2>
-      <p>{t(isLate ? 'date.late' : booking.agreed.price > 0 ? 'date.cost' : 'date.free')}</p>
+      {isLate && <p>{t('date.late')}</p>}
       <fieldset className={styles.dates}>
         <legend className={guestPage.soft}>{t('date.choose')}</legend>
         {booking.dates.map((date) => (
@@ -47,7 +49,8 @@ export function MoveDate({ token, booking }: { token: string; booking: BookingVi
           </label>
         ))}
       </fieldset>
-      <Button type="submit" look="secondary" disabled={!eventId || change.isPending}>
+      {chosen && <QuoteText booking={booking} quote={chosen} now={now} />}
+      <Button type="submit" look="secondary" disabled={!chosen || chosen.payWon > 0 || change.isPending}>
         {t(change.isPending ? 'saving' : 'date.submit')}
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
-import { formatWon } from '@app/domain/shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ParticipantsField } from '../booking/participants-field.tsx';
 import styles from './booking-details.module.css';
+import { QuoteText } from './quote-text.tsx';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
 interface PartySizeProps {
@@ -16,7 +16,7 @@ interface PartySizeProps {
 /** Changes the number of participants, and says before what this means for the total and the refund. */
 export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
   const { t } = useTranslation(['manageBooking', 'booking']);
-  const { numberOfParticipants, agreed, totalWon, paidWon, refundsByParty } = booking;
+  const { numberOfParticipants, totalWon, paidWon, parties } = booking;
   const [value, setValue] = useState(String(numberOfParticipants));
   const [now] = useState(() => new Date());
   const change = useChangeBooking(token, booking);
@@ -24,9 +24,7 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
   const people = Number.parseInt(value.normalize('NFKC'), 10);
   const isEnough = people >= BOOKING_LIMITS.participantsMin;
   const isValid = isEnough && people <= maxParticipants;
-  const isPaidSmaller = people < numberOfParticipants && paidWon > 0;
-  const isFree = now < new Date(booking.freeUntil);
-  const refundWon = isFree ? (refundsByParty[people] ?? 0) : 0;
+  const quote = parties[people];
   const isPaid = paidWon > 0 && maxParticipants === numberOfParticipants;
   const tooMany = isPaid ? t('partySize.paid') : t('booking:validation.participantsMax');
   const submit = (event: FormEvent) => {
@@ -43,15 +41,8 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
         error={isValid ? undefined : isEnough ? tooMany : t('booking:validation.participantsMin')}
         onChange={setValue}
       />
-      {isValid && people !== numberOfParticipants && agreed.price > 0 && (
-        <output>
-          {t('partySize.newTotal', {
-            before: formatWon(totalWon),
-            after: formatWon(agreed.price * people),
-          })}
-          {refundWon > 0 && ` ${t('partySize.refund', { won: formatWon(refundWon) })}`}
-          {isPaidSmaller && !isFree && ` ${t('partySize.late')}`}
-        </output>
+      {isValid && people !== numberOfParticipants && totalWon + quote!.totalWon > 0 && (
+        <QuoteText booking={booking} quote={quote!} now={now} />
       )}
       <Button
         type="submit"

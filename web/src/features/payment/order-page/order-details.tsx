@@ -100,7 +100,7 @@ export function OrderDetails({ token, order }: OrderDetailsProps) {
       <h2 className={styles.heading}>{t(order.kind === 'booking' ? 'page.booking.items' : 'page.items')}</h2>
       <ul className={styles.items}>
         {items.map((item) => (
-          <li key={[item.itemId, item.grind, item.weightGrams].join(' ')}>
+          <li key={[item.itemId, item.grind, item.weightGrams, item.unitWon].join(' ')}>
             <span>
               {itemTitle(item, language, t('product:grind', { returnObjects: true }))} × {item.quantity}
             </span>

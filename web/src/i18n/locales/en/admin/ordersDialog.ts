@@ -46,6 +46,7 @@ export default {
     cancel_by_admin: 'The booking was cancelled.',
     call_off: 'The event was called off.',
     change_party_size: 'The party became smaller.',
+    move: 'The booking was moved to a cheaper date.',
     delete: 'The booking was deleted.',
     orderCancelled: 'The order had been cancelled.',
     paidBefore: 'The order had already been paid.',

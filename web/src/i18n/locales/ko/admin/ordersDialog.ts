@@ -43,6 +43,7 @@ export default {
     cancel_by_admin: '예약을 취소했습니다.',
     call_off: '행사를 취소했습니다.',
     change_party_size: '참가 인원이 줄었습니다.',
+    move: '더 저렴한 날짜로 예약을 옮겼습니다.',
     delete: '예약을 삭제했습니다.',
     orderCancelled: '이미 취소된 주문입니다.',
     paidBefore: '이미 결제된 주문입니다.',
