@@ -14,6 +14,9 @@ export const RETENTION_MONTHS = {
   bookingNetworks: 6,
 };
 
+/** How many days after its event the special requests of a booking are kept. */
+export const SPECIAL_REQUEST_DAYS = 30;
+
 /** How long replaced versions of content are kept, in months. They have no personal data of visitors. */
 export const CONTENT_HISTORY_MONTHS = 24;
 

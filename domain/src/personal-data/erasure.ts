@@ -9,16 +9,20 @@ export type Erasure = 'now' | 'later' | 'kept';
 
 /**
  * Returns when a booking may be deleted. A booking of an event ahead is needed until it is cancelled or over. Records of
- * contracts and withdrawals are kept for five years (Act on Consumer Protection in Electronic Commerce); a free
- * booking is no such contract.
+ * sales and withdrawals are kept for five years (Act on Consumer Protection in Electronic Commerce); a booking for which no money
+ * moved is none. A confirmed booking with a price that was not paid online was paid on site.
+ * @param order the order by which the booking is paid online; undefined if there is none
  */
 export function bookingErasure(
-  booking: Pick<Booking, 'status' | 'agreed'>,
+  { status, agreed }: Pick<Booking, 'status' | 'agreed'>,
   event: Event | undefined,
+  order: Pick<Order, 'ledger'> | undefined,
   now: Date,
 ): Erasure {
-  if (holdsSeats(booking.status) && bookingRetentionStart(booking, event) > now) return 'later';
-  return booking.agreed.price > 0 ? 'kept' : 'now';
+  if (holdsSeats(status) && bookingRetentionStart({ agreed }, event) > now) return 'later';
+  const isPaidOnline = (order?.ledger.payments.length ?? 0) > 0;
+  const isPaidOnSite = status === 'confirmed' && agreed.price > 0;
+  return isPaidOnline || isPaidOnSite ? 'kept' : 'now';
 }
 
 /** Returns when an order may be deleted. One that ended without any payment is no record of a sale. */

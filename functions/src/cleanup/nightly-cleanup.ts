@@ -11,6 +11,7 @@ import { updateAllNoneLeft } from '../restock/none-left.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { removeOrphans } from '../search/rebuild-search-entries.ts';
 import { removeExpired } from '../retention/remove-expired.ts';
+import { removeSpecialRequests } from '../retention/remove-special-requests.ts';
 import { runParts } from '../run-parts.ts';
 import { completeAllVisibilities } from '../visibility/complete-visibility.ts';
 import { continueErasures } from '../personal-data/data-requests.ts';
@@ -37,6 +38,7 @@ export async function runNightlyCleanup(
     ...Object.fromEntries(expired),
     contentVersions: () => raiseVersions(deps, now),
     bookings: () => removeExpiredBookings(deps, now, deadline),
+    specialRequests: () => removeSpecialRequests(deps, now, deadline),
     dataRequests: () => continueErasures(deps, deadline),
     abandonedPictures: () => removeAbandonedPictures(deps, now, deadline),
     visibilities: () => completeAllVisibilities(db, deadline),

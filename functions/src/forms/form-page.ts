@@ -137,6 +137,7 @@ function fieldRow(field: FormField, wrong: readonly string[], page: FormPage) {
       ${field.isOptional ? html`<span class="note">(${t('optional')})</span>` : ''}</label
     >
     ${control(field, isWrong, page)}
+    ${field.name === 'specialRequests' ? html`<p class="note">${t('specialRequestsHint')}</p>` : ''}
     ${isWrong ? html`<p class="error" id="${field.name}-error">${t(`invalid.${field.name}`)}</p>` : ''}`;
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { ORDER_EVENTS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
@@ -13,7 +13,10 @@ import { fromDocument } from '../store/documents.ts';
 import { findPersonalData } from './find-personal-data.ts';
 
 /** How many records were deleted, will be deleted once they are no longer needed, or are kept as the law demands. */
-export type ErasureCounts = Record<Erasure, number>;
+export type ErasureCounts = Record<Erasure, number> & {
+  /** How many bookings that stay have lost their special requests. */
+  requests: number;
+};
 
 const GUEST = { role: 'guest' } as const;
 
@@ -30,23 +33,29 @@ async function removeOrder(order: DocumentReference): Promise<void> {
 }
 
 /**
- * Deletes the records about an address that may be deleted. The triggers delete the mails about them and their search entries. A
+ * Deletes the records about an address that may be deleted, and the special requests of bookings that stay. The triggers delete the mails about them and their search entries. A
  * booking or order that is under way stays until it is over; records of sales stay for the time that the law demands.
  * It may be repeated: a run that was interrupted is continued by the next one.
  */
 export async function erasePersonalData(deps: BookingStoreDeps, email: string): Promise<ErasureCounts> {
   const { db, clock } = deps;
   const store = firestoreBookingStore(deps);
-  const counts: ErasureCounts = { now: 0, later: 0, kept: 0 };
+  const counts: ErasureCounts = { now: 0, later: 0, kept: 0, requests: 0 };
   const records = await findPersonalData(db, email);
   const now = clock.now();
 
   for (const document of records.bookings) {
     const booking = fromDocument(bookingSchema, document)!;
     const { events } = await store.read({ events: [booking.eventId] });
-    const erasure = bookingErasure(booking, events.get(booking.eventId), now);
+    const order = await store.readOrder(booking);
+    const erasure = bookingErasure(booking, events.get(booking.eventId), order, now);
     if (erasure === 'now')
       await unlessGone(deleteBooking(store, booking.id, { key: `erase-${booking.id}`, by: GUEST }));
+    else if (booking.specialRequests) {
+      // What a guest wrote may concern their health and is no record of a sale.
+      await document.ref.update({ specialRequests: FieldValue.delete() });
+      counts.requests += 1;
+    }
     counts[erasure] += 1;
   }
   for (const document of records.orders) {

@@ -42,12 +42,13 @@ export function storedDataPage(records: StoredRecords, path: string, language: L
 }
 
 /** Returns the page that says what was deleted, what will be, and what is kept and why. */
-export function erasedPage({ now, later, kept }: ErasureCounts, language: Language): string {
+export function erasedPage({ now, later, kept, requests }: ErasureCounts, language: Language): string {
   const t = text(language);
   const said = [
     t('erased.now', { count: now }),
     ...(later > 0 ? [t('erased.later', { count: later })] : []),
     ...(kept > 0 ? [t('erased.kept', { count: kept })] : []),
+    ...(requests > 0 ? [t('erased.requests')] : []),
   ];
   return pageLayout({
     tag: LANGUAGE_TAG[language],

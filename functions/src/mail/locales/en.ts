@@ -338,7 +338,7 @@ export default {
       none: 'We store nothing about this email address.',
       download: 'Download everything as a file (JSON)',
       erasure:
-        'Deletion cannot be undone. You are taken off every waitlist, and the newsletter stops. A booking for an upcoming experience is deleted once it is over or you have cancelled it; records of paid bookings and orders are kept for the five years that the law requires.',
+        'Deletion cannot be undone. You are taken off every waitlist, and the newsletter stops. A booking for an upcoming experience is deleted once it is over or you have cancelled it; what you wrote as special requests is deleted at once. Records of bookings and orders for which money was paid are kept for the five years that the law requires.',
       erase: 'Delete my personal data',
     },
     erased: {
@@ -349,10 +349,11 @@ export default {
         '{{count}} booking or order is still open. We delete it once it is complete; if you cancel the booking first, we delete it that night.',
       later_other:
         '{{count}} bookings or orders are still open. We delete them once they are complete; if you cancel a booking first, we delete it that night.',
+      requests: 'What you wrote as special requests has been deleted from the bookings that stay.',
       kept_one:
-        '{{count}} record of a paid booking or order is kept for five years under the Act on Consumer Protection in Electronic Commerce and then deleted automatically.',
+        '{{count}} record of a booking or order for which money was paid (name, contact, what was agreed and the payment) is kept for five years under the Act on Consumer Protection in Electronic Commerce and then deleted automatically.',
       kept_other:
-        '{{count}} records of paid bookings and orders are kept for five years under the Act on Consumer Protection in Electronic Commerce and then deleted automatically.',
+        '{{count}} records of bookings and orders for which money was paid (name, contact, what was agreed and the payment) are kept for five years under the Act on Consumer Protection in Electronic Commerce and then deleted automatically.',
     },
   },
   newsletter: {
@@ -548,6 +549,7 @@ export default {
       notice: 'We use your address for one email when the product is back, and then delete it.',
       sent: { title: 'We have sent you an email', text: 'Please open it and confirm your request.' },
     },
+    specialRequestsHint: 'Only what we need to know to prepare. We delete it 30 days after the event.',
     reference: 'Your reference is {{reference}}.',
     privacyNotice: PRIVACY_NOTICE,
     privacy: 'Privacy policy',

@@ -252,6 +252,12 @@ describe('booking dialog', () => {
     expect(alert.textContent).toContain(bookingReference(sent().headers['Idempotency-Key'] as string));
   });
 
+  it('asks for no more than is needed as special requests, and says how long they are kept', async () => {
+    const { dialog } = await openDialog();
+    const hint = dialog.getByText(/Only what we need to know to prepare.*30 days/);
+    expect(field(dialog, /^Special requests/).getAttribute('aria-describedby')).toContain(hint.id);
+  });
+
   it('leaves a receipt with a calendar file', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:sample');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();

@@ -141,6 +141,7 @@ export function BookingForm({ event, seatsLeft, onBooked, onFull }: BookingFormP
       <TextAreaField
         label={t('specialRequests')}
         note={t('optional')}
+        hint={t('specialRequestsHint')}
         error={errorText('specialRequests')}
         rows={3}
         {...form.getFieldProps('specialRequests')}

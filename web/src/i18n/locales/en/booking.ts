@@ -8,6 +8,7 @@ export default {
   phone: 'Phone',
   participants: 'Number of participants',
   specialRequests: 'Special requests',
+  specialRequestsHint: 'Only what we need to know to prepare. We delete it 30 days after the event.',
   optional: 'optional',
   partyLimit_one: 'One guest can book one seat.',
   partyLimit_other: 'One guest can book up to {{count}} seats.',

@@ -2,7 +2,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
 import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
 import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS } from '@app/domain/age-answer.ts';
-import { RETENTION_MONTHS } from '@app/domain/retention.ts';
+import { RETENTION_MONTHS, SPECIAL_REQUEST_DAYS } from '@app/domain/retention.ts';
 const company = BRAND.legal.companyName.en;
 const years = (count: number) => (count === 12 ? '1 year' : `${count / 12} years`);
 const afterWithdrawal = years(RETENTION_MONTHS.afterWithdrawal);
@@ -100,6 +100,11 @@ export default {
               'Records of contracts, withdrawals, payments and supply (bookings and orders)',
               `${commerceRecords} from the event or the delivery`,
               'Act on Consumer Protection in Electronic Commerce',
+            ],
+            [
+              'Special requests of a booking',
+              `${SPECIAL_REQUEST_DAYS} days after the event, or at once if you ask for deletion`,
+              'Preparing for the day',
             ],
             [
               'The network of a booking (a hash of the first part of the IP address)',

@@ -5,6 +5,7 @@ export default {
   phone: '전화번호',
   participants: '참가 인원',
   specialRequests: '요청 사항',
+  specialRequestsHint: '준비에 꼭 필요한 내용만 적어 주세요. 체험일부터 30일이 지나면 삭제합니다.',
   optional: '선택',
   seatsLeft_other: '{{count}}자리 남아 있습니다.',
   partyLimit_other: '한 분이 {{count}}명까지 예약하실 수 있습니다.',

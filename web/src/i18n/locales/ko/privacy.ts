@@ -2,7 +2,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { CONSENT_RENEWAL_YEARS, POLICY_NOTICE_DAYS } from '@app/domain/legal.ts';
 import { CONFIRMATION_DAYS } from '@app/domain/newsletter/newsletter-subscription.ts';
 import { AGE_ANSWER_COOKIE, AGE_ANSWER_DAYS } from '@app/domain/age-answer.ts';
-import { RETENTION_MONTHS } from '@app/domain/retention.ts';
+import { RETENTION_MONTHS, SPECIAL_REQUEST_DAYS } from '@app/domain/retention.ts';
 const name = BRAND.name.kr;
 const company = BRAND.legal.companyName.kr;
 /** Lines do not break at the hyphens of the telephone number. */
@@ -99,6 +99,11 @@ export default {
               '계약·청약철회, 대금 결제와 재화 공급에 관한 기록(예약과 주문)',
               `체험일 또는 공급일부터 ${commerceRecords}`,
               '「전자상거래 등에서의 소비자보호에 관한 법률」',
+            ],
+            [
+              '예약 시 적어 주신 요청 사항',
+              `체험이 끝난 날부터 ${SPECIAL_REQUEST_DAYS}일(삭제를 요청하시면 바로)`,
+              '체험 준비',
             ],
             [
               '예약하신 네트워크(IP 주소 앞부분을 되돌릴 수 없게 바꾼 값)',
