@@ -231,7 +231,7 @@ test('a payment that does not match is a line of Today, which the admin removes 
   await lines.doc(`${orderId}-notification`).set({ ...fields, kind: 'notification' });
   await lines.doc(`${orderId}-ledger`).set({ ...fields, kind: 'ledger' });
   await openAsAdmin(page, '/admin?tab=today', 'en');
-  const section = page.getByRole('region', { name: 'Payments that do not match' });
+  const section = page.getByRole('region', { name: 'Records that differ' });
   await expect(section.getByRole('article', { name: number })).toHaveCount(2);
   await expect(section.getByRole('link', { name: `Open order ${number}` })).toBeVisible();
   await expectAccessible(page);

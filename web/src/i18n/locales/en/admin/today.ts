@@ -24,8 +24,8 @@ export default {
   disputed: 'The amount paid differs from the price.',
   openOrder: 'Open order',
   nameOfOrder: 'Open order {{number}}',
-  mismatches: 'Payments that do not match',
-  noMismatches: 'Orders, payments and bookings match.',
+  mismatches: 'Records that differ',
+  noMismatches: 'Our records of orders, payments and bookings agree with each other.',
   unknownOrder: 'Unknown order',
   mismatch: {
     ledger: 'The order’s status does not match its history. Compare it with PayApp.',

@@ -21,8 +21,8 @@ export default {
   disputed: '결제한 금액이 주문 금액과 다릅니다.',
   openOrder: '주문 보기',
   nameOfOrder: '{{number}} 주문 보기',
-  mismatches: '맞지 않는 결제',
-  noMismatches: '주문과 결제, 예약이 모두 맞습니다.',
+  mismatches: '서로 다른 기록',
+  noMismatches: '주문, 결제, 예약 기록이 서로 같습니다.',
   unknownOrder: '알 수 없는 주문',
   mismatch: {
     ledger: '주문 상태가 기록과 다릅니다. 페이앱 내역과 비교해 주세요.',
