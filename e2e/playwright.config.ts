@@ -115,6 +115,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'specs',
+  globalSetup: './start-picture-check.ts',
   outputDir: '../.local/test/e2e',
   forbidOnly: true,
   fullyParallel: true,

@@ -56,8 +56,14 @@ function site(variables: Record<string, string>): UserConfig {
     /** The environment is validated here and inlined as one constant, so that the site contains no parser. */
     define: { __ENVIRONMENT__: JSON.stringify(environment) },
     resolve: { alias: UNUSED_PACKAGES },
-    /** Browsers look for a newer service worker at the address at which they found it first. */
-    worker: { rolldownOptions: { output: { entryFileNames: '[name].js' } } },
+    worker: {
+      rolldownOptions: {
+        output: {
+          // Browsers look for a newer service worker at the address at which they found it first.
+          entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        },
+      },
+    },
     build: {
       outDir: variables['WEB_OUT_DIR'] ?? 'dist',
       emptyOutDir: true,

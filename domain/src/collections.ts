@@ -10,6 +10,8 @@ export const COLLECTIONS = {
   tagLabels: 'tagLabels',
   /** The photographs that stand in place of the site's illustrations, by their place. */
   sitePictures: 'sitePictures',
+  /** What the checks of uploaded images have found, by their object path (`pictureCheckId`). */
+  pictureChecks: 'pictureChecks',
   contentVersions: 'contentVersions',
   /** The versions of content that changes have replaced. */
   contentHistory: 'contentHistory',

@@ -20,6 +20,9 @@ export const SPECIAL_REQUEST_DAYS = 30;
 /** How long replaced versions of content are kept, in months. They have no personal data of visitors. */
 export const CONTENT_HISTORY_MONTHS = 24;
 
+/** How long the outcome of an image's check is kept, in months. */
+export const PICTURE_CHECK_MONTHS = 1;
+
 /** How long an unfinished form that nobody continues is kept, in months. */
 export const DRAFT_MONTHS = 6;
 
@@ -68,6 +71,7 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
   { collection: COLLECTIONS.orderMismatches, since: 'foundAt', months: RETENTION_MONTHS.commerceRecords },
   { collection: COLLECTIONS.dataRequests, since: 'closedAt', months: RETENTION_MONTHS.accessLogs },
   { collection: COLLECTIONS.contentHistory, since: 'when', months: CONTENT_HISTORY_MONTHS },
+  { collection: COLLECTIONS.pictureChecks, since: 'checkedAt', months: PICTURE_CHECK_MONTHS },
   { collection: COLLECTIONS.drafts, since: 'savedAt', months: DRAFT_MONTHS },
   { collection: COLLECTIONS.mail, since: 'createdAt', months: RETENTION_MONTHS.accessLogs },
   { collection: COLLECTIONS.auditLog, since: 'when', months: RETENTION_MONTHS.accessLogs },

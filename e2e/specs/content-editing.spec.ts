@@ -3,7 +3,7 @@ import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import { expectToast, findCard, untilEscapeIsFree } from '../fixtures/editing.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
-import { aPicture } from '../fixtures/pictures.ts';
+import { aLargePicture, aPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Editing conflicts, network failures and discarded changes. */
@@ -187,6 +187,32 @@ test('an interrupted upload resumes, and a rejected file shows the reason', asyn
   await page.context().setOffline(false);
   await expect(upload).toBeHidden();
   await expect(form.getByText('1번째 사진', { exact: true })).toBeVisible();
+});
+
+test('pictures keep the order chosen, and a large one under a wrong name is scaled down', async ({
+  page,
+}) => {
+  await openAsAdmin(page);
+  await page.getByRole('button', { name: '제품 추가' }).click();
+  const form = page.getByRole('dialog', { name: '새 제품' });
+  await form.getByRole('button', { name: '사진 올리기' }).click();
+  const upload = page.getByRole('dialog', { name: '사진 올리기' });
+  const large = await aLargePicture();
+  await upload
+    .getByLabel('파일 고르기')
+    .setInputFiles([{ ...large, name: 'large.jpg', mimeType: 'image/jpeg' }, await aPicture()]);
+  await upload.getByRole('button', { name: '2장 올리기' }).click();
+  await expect(upload).toBeHidden();
+  // The server refuses a picture of more than 40 megapixels.
+  for (const [place, ratio] of [
+    ['1번째 사진의 초점', 7 / 6],
+    ['2번째 사진의 초점', 1],
+  ] as const) {
+    const picture = form.getByRole('button', { name: place }).locator('img').last();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+      .toBeCloseTo(ratio, 1);
+  }
 });
 
 test('the focal point and the photographer of a picture are seen on its page', async ({ page, backend }) => {

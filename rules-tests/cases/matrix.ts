@@ -99,6 +99,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   [`orders/${ID}/events`]: { ...READ_ONLY, ...same({ type: 'placed' }) },
   contentHistory:          { ...READ_ONLY, ...same({ fields: ['title'] }) },
   contentStatus:           { ...READ_ONLY, ...same({ products: { total: 1 } }) },
+  pictureChecks:           { ...READ_ONLY, ...same({ path: 'products/a.webp', outcome: 'passed' }) },
   drafts:                  { ...CONTENT, get: 'admin', list: 'admin', before: STORED_DRAFT, written: DRAFT },
   monthlySummaries:        { ...READ_ONLY, ...same({ month: '2026-05' }) },
   callOffs:                { ...READ_ONLY, ...same({ state: 'running' }) },

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { objectPathSchema } from '../shared/picture-schema.ts';
+import { UPLOAD_TYPES, type UploadType } from '../shared/picture-format.ts';
 import { PICTURE_FOLDERS } from '../shared/picture.ts';
 import { TEXT_LIMITS } from '../shared/fields.ts';
 import { endpoint } from './endpoint.ts';
-
-/** The accepted image types and the file extension each is stored with. */
-export const UPLOAD_TYPES = {
-  'image/avif': 'avif',
-  'image/webp': 'webp',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-} as const;
-export type UploadType = keyof typeof UPLOAD_TYPES;
 
 /** The maximum size of an image in each folder, in bytes. `storage.rules` enforces the same limits. */
 export const UPLOAD_MAX_BYTES = {

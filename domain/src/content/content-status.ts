@@ -26,8 +26,21 @@ export interface CollectionStatus {
   items: UntranslatedItem[];
 }
 
+/** The collections whose items are listed when they show a picture that is not stored. */
+export const LOST_PICTURE_CONTENT = ['products', 'events', 'stories'] as const satisfies VersionedContent[];
+
+/** An item that showed a picture which was not stored, as of last night. */
+export interface LostPicture {
+  collection: (typeof LOST_PICTURE_CONTENT)[number];
+  id: string;
+  title: string;
+  titleKr: string;
+}
+
 /** The document `contentStatus/current`. A collection is absent until it has been counted. */
-export type ContentStatus = Partial<Record<VersionedContent, CollectionStatus>>;
+export type ContentStatus = Partial<Record<VersionedContent, CollectionStatus>> & {
+  lostPictures?: LostPicture[];
+};
 
 const TITLE_FIELDS: Record<VersionedContent, string> = {
   products: 'title',

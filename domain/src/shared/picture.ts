@@ -9,6 +9,9 @@ export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
+/** The maximum width and height of a stored original: no screen shows more than twice the width of the widest variant. */
+export const ORIGINAL_MAX_SIDE = 2 * Math.max(...PICTURE_WIDTHS);
+
 /** The maximum number of pixels of an original: twice the resolution of the brand's cameras. */
 export const MAX_PIXELS = 40_000_000;
 

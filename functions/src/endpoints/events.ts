@@ -8,6 +8,7 @@ import { changeSeries as change } from '../bookings/change-series.ts';
 import { previewEventChange as preview } from '../bookings/preview-event-change.ts';
 import { replaceEvent as replace } from '../bookings/replace-event.ts';
 import { continueNotice } from '../bookings/tell-guests.ts';
+import { requirePictures } from '../pictures/require-pictures.ts';
 import { deleteRoute } from '../routing/content-routes.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
@@ -20,9 +21,10 @@ export const listEvents = route(contract.listEvents, async ({ query, http }, { d
   paged(http, await findEvents(db, clock.now(), query)),
 );
 
-export const createEvent = route(contract.createEvent, ({ body }, deps) =>
-  createContent(deps, EVENTS, { ...NEW_EVENT, ...body }),
-);
+export const createEvent = route(contract.createEvent, async ({ body }, deps) => {
+  await requirePictures(deps, EVENTS.collection, body);
+  return createContent(deps, EVENTS, { ...NEW_EVENT, ...body });
+});
 
 /** Hosting ends a request after 60 seconds. */
 const WORK_MS = 25_000;
@@ -30,6 +32,7 @@ const WORK_MS = 25_000;
 export const replaceEvent = route(
   contract.replaceEvent,
   async ({ params: { id }, query, headers, body, admin: uid, http }, deps) => {
+    await requirePictures(deps, EVENTS.collection, body, id);
     const event = await replace(deps, id, body, {
       key: headers[IDEMPOTENCY_HEADER] ?? crypto.randomUUID(),
       uid,

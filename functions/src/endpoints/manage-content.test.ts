@@ -208,3 +208,37 @@ describe('date that Firestore cannot store', () => {
     expect(errors).toEqual([{ field, message: 'Must lie in the years 0001 to 9999, in UTC' }]);
   });
 });
+
+describe('picture of an item', () => {
+  const missing = (folder: string) => `${folder}/${crypto.randomUUID()}.webp`;
+  const CASES: [string, string, { id: string }, (path: string) => object][] = [
+    ['products', 'images', aMakgeolli(), (path) => ({ images: [path] })],
+    ['events', 'image', anEvent(), (image) => ({ image })],
+    ['stories', 'coverImage', aStory(), (coverImage) => ({ coverImage })],
+    ['stories', 'body', aStory(), (path) => ({ body: `![A sample](${path})` })],
+  ];
+
+  it.each(CASES)('is refused in %s.%s when it is not stored', async (kind, field, item, fieldsWith) => {
+    const fields = fieldsWith(missing(kind));
+    const created = await send(app, 'POST', `/api/admin/${kind}`, { ...inputOf(item), ...fields }, admin);
+    const problem = await expectProblem(created, 400, 'validation_failed');
+    expect(problem.errors).toMatchObject([{ field }]);
+  });
+
+  it.each(CASES)(
+    'may stay in %s.%s after it was lost, when the item is replaced',
+    async (kind, field, item, fieldsWith) => {
+      const id = crypto.randomUUID();
+      const [lost, other] = [missing(kind), missing(kind)];
+      await deps.db
+        .collection(kind)
+        .doc(id)
+        .set(toDocument({ ...item, ...fieldsWith(lost), id }));
+      const replace = (path: string) =>
+        send(app, 'PUT', `/api/admin/${kind}/${id}`, { ...inputOf(item), ...fieldsWith(path) }, admin);
+      expect((await replace(lost)).status).toBe(200);
+      const problem = await expectProblem(await replace(other), 400, 'validation_failed');
+      expect(problem.errors).toMatchObject([{ field }]);
+    },
+  );
+});

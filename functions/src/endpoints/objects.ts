@@ -1,5 +1,6 @@
 import * as contract from '@app/domain/api/objects.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import { UPLOAD_TYPES } from '@app/domain/shared/picture-format.ts';
 import { objectPathSchema } from '@app/domain/shared/picture-schema.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { route } from '../routing/route.ts';
@@ -11,7 +12,7 @@ import { objectPathOf } from '../store/object-address.ts';
  */
 export const createUpload = route(contract.createUpload, async ({ body, http }, { bucket }) => {
   const { folder, contentType, size } = body;
-  const name = `${folder}/${crypto.randomUUID()}.${contract.UPLOAD_TYPES[contentType]}`;
+  const name = `${folder}/${crypto.randomUUID()}.${UPLOAD_TYPES[contentType]}`;
   const origin = http.req.header('Origin');
   const [uploadURL] = await withDeadline(
     bucket.file(name).createResumableUpload({

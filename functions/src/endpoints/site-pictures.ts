@@ -1,15 +1,12 @@
 import * as contract from '@app/domain/api/site-pictures.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { DomainError } from '@app/domain/errors.ts';
 import { raiseVersion } from '../content-versions/raise-version.ts';
+import { requirePictures } from '../pictures/require-pictures.ts';
 import { route } from '../routing/route.ts';
 
 export const setSitePicture = route(contract.setSitePicture, async ({ params, body }, deps) => {
   // The nightly cleanup removes a photograph that was uploaded a day ago and not saved.
-  if (body.image && !(await deps.bucket.file(body.image).exists())[0]) {
-    const message = 'There is no such picture';
-    throw new DomainError('validation_failed', message, [{ field: 'image', message }]);
-  }
+  await requirePictures(deps, COLLECTIONS.sitePictures, body);
   const document = deps.db.collection(COLLECTIONS.sitePictures).doc(params.place);
   await deps.transaction(async (tx) => {
     const [stored] = await tx.getAll(document);

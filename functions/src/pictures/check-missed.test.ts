@@ -7,14 +7,17 @@ import { withOverrides } from '../testing/with-overrides.ts';
 import { isolatedProject } from '../testing/isolated-project.ts';
 import { checkMissedPictures } from './check-missed.ts';
 
-const { bucket } = isolatedProject();
+const { bucket, db } = isolatedProject();
 const HOUR = 60 * 60 * 1000;
 
 function check(hours: number, { deadline = NO_DEADLINE, files = bucket } = {}) {
   const lines: LogEntry[] = [];
   const log = (line: LogEntry) => lines.push(line);
   const now = new Date(Date.now() + hours * HOUR);
-  return { lines, done: checkMissedPictures({ bucket: files, log }, 'sample', now, deadline) };
+  return {
+    lines,
+    done: checkMissedPictures({ bucket: files, db, log }, 'sample', now, deadline),
+  };
 }
 
 async function upload(name: string, bytes: Buffer | string): Promise<string> {

@@ -23,7 +23,7 @@ const EVENT_DELAY_MS = 60 * 60 * 1000;
  * @throws Error that names the images that could not be checked
  */
 export async function checkMissedPictures(
-  { bucket, log }: Pick<Deps, 'bucket' | 'log'>,
+  { bucket, db, log }: Pick<Deps, 'bucket' | 'db' | 'log'>,
   requestId: string,
   now: Date,
   deadline: Deadline,
@@ -49,7 +49,7 @@ export async function checkMissedPictures(
   const checks = missed.map((object) => {
     async function check() {
       if (deadline.isOver()) return;
-      await checkPicture({ bucket, log, requestId }, object);
+      await checkPicture({ bucket, db, clock: { now: () => now }, log, requestId }, object);
       checked += 1;
     }
     return [object.name, check] as const;

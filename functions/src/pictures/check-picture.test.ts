@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pictureCheckId } from '@app/domain/shared/picture-check.ts';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, variantFolder, variantPath } from '@app/domain/shared/picture.ts';
 import type { LogEntry } from '../http/log.ts';
 import {
@@ -7,6 +8,7 @@ import {
   aPicture,
   aPng,
   CLEANED,
+  CONVERTED,
   type HostileFile,
   PAYLOAD,
   REFUSED,
@@ -15,7 +17,8 @@ import {
 import { isolatedProject } from '../testing/isolated-project.ts';
 import { checkPicture, type StoredObject } from './check-picture.ts';
 
-const { bucket } = isolatedProject();
+const { bucket, db } = isolatedProject();
+const clock = { now: () => new Date('2026-06-01T00:00:00Z') };
 
 interface Upload {
   name: string;
@@ -34,7 +37,7 @@ async function uploaded(bytes: Buffer, { name, ...metadata }: Upload): Promise<S
 
 async function check(object: StoredObject): Promise<LogEntry[]> {
   const lines: LogEntry[] = [];
-  await checkPicture({ bucket, log: (line) => lines.push(line), requestId: 'sample' }, object);
+  await checkPicture({ bucket, db, clock, log: (line) => lines.push(line), requestId: 'sample' }, object);
   return lines;
 }
 
@@ -50,6 +53,9 @@ const allVariants = (name: string) =>
     ...PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => variantPath(name, width, format))),
     `${variantFolder(name)}blur.webp`,
   ].toSorted();
+
+const outcomeOf = async (name: string) =>
+  (await db.doc(`pictureChecks/${pictureCheckId(name)}`).get()).data();
 
 async function upload({ name, bytes, contentType, contentEncoding }: HostileFile): Promise<StoredObject> {
   return uploaded(await bytes(), {
@@ -72,9 +78,27 @@ describe('a file that is not an image', () => {
     expect(await isThere(object.name)).toBe(false);
     expect(await namesBelow(variantFolder(object.name))).toEqual([]);
   });
+
+  it('has the reason of its removal stored', async () => {
+    const object = await upload(REFUSED.find(({ what }) => what === 'a PNG cut in half')!);
+    await check(object);
+    const reason = expect.stringContaining('it cannot be decoded');
+    expect(await outcomeOf(object.name)).toMatchObject({ outcome: 'removed', reason });
+  });
 });
 
 describe('an image', () => {
+  it.each(CONVERTED.map((file) => [file.what, file] as const))(
+    'is stored in the format of its name: %s',
+    async (_, file) => {
+      const object = await upload(file);
+      expect(await check(object)).toEqual([]);
+      const { format } = await sharp(await bytesOf(object.name)).metadata();
+      expect(format === 'heif' ? 'image/avif' : `image/${format}`).toBe(file.contentType);
+      expect(await outcomeOf(object.name)).toMatchObject({ path: object.name, outcome: 'passed' });
+    },
+  );
+
   it.each(CLEANED.map((file) => [file.what, file] as const))(
     'is stripped of everything but its pixels: %s',
     async (_, file) => {

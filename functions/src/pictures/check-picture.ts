@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
 import { UPLOAD_MAX_BYTES } from '@app/domain/api/objects.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { pictureCheckId, type PictureCheck } from '@app/domain/shared/picture-check.ts';
 import { objectPathSchema } from '@app/domain/shared/picture-schema.ts';
 import { PICTURE_FOLDERS, type PictureFolder } from '@app/domain/shared/picture.ts';
+import type { Clock } from '../deps.ts';
 import type { Log } from '../http/log.ts';
+import { toDocument } from '../store/documents.ts';
 import { encodeOriginal, encodeVariants } from './encode-picture.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import {
@@ -27,6 +32,8 @@ export interface StoredObject {
 
 interface CheckContext {
   bucket: Bucket;
+  db: Firestore;
+  clock: Pick<Clock, 'now'>;
   log: Log;
   /** The event's id, for the log. */
   requestId: string;
@@ -77,13 +84,14 @@ const isPreconditionFailure = (error: unknown) => (error as { code?: unknown }).
 /**
  * Inspects a file that was uploaded to one of the image folders. A file that is not an image is removed. An image gets
  * its variants and is rewritten as its pixels only: without metadata, such as the location where it was taken, and
- * without embedded data. An object that this function wrote itself is left unchanged.
+ * without embedded data, in the format of its name. An object that this function wrote itself is left unchanged. The outcome is
+ * stored in `pictureChecks`.
  *
  * Events are delivered more than once, late and out of order. An event about a generation other than the current one is
  * ignored, because the current one has its own event.
  */
 export async function checkPicture(
-  { bucket, log, requestId }: CheckContext,
+  { bucket, db, clock, log, requestId }: CheckContext,
   object: StoredObject,
 ): Promise<void> {
   const folder = folderOf(object.name);
@@ -94,7 +102,16 @@ export async function checkPicture(
     log({ severity: 'WARNING', message: 'picture removed', requestId, object: object.name, reason });
     await bucket.file(object.name).delete({ ignoreNotFound: true, ...current });
     // An invalid name may start like the name of an image, whose variants must stay.
-    if (isPictureName(object.name)) await removeVariants(bucket, object.name);
+    if (!isPictureName(object.name)) return;
+    await removeVariants(bucket, object.name);
+    await store({ outcome: 'removed', reason });
+  }
+  async function store(result: Pick<PictureCheck, 'outcome' | 'reason'>): Promise<void> {
+    const id = pictureCheckId(object.name);
+    const check = { id, path: object.name, ...result, checkedAt: clock.now() } satisfies PictureCheck & {
+      id: string;
+    };
+    await db.collection(COLLECTIONS.pictureChecks).doc(id).set(toDocument(check));
   }
 
   const rejection = rejectionReason(object, folder);
@@ -105,8 +122,10 @@ export async function checkPicture(
   if (!bytes) return;
   const contentType = CONTENT_TYPES[object.name.split('.').at(-1)!]!;
   if (object.contentType !== contentType) return remove(`it is declared as ${object.contentType}`);
-  const inspection = await inspectPicture(bytes, contentType);
+  const inspection = await inspectPicture(bytes);
   if (!inspection.isPicture) return remove(inspection.reason);
+  // The admin waits for it, and nothing below refuses an image.
+  await store({ outcome: 'passed' });
 
   const original = await encodeOriginal(bytes, contentType);
   const write = async (path: string, content: Buffer, type: string, precondition = {}) =>

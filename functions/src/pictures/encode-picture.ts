@@ -2,11 +2,13 @@ import type { Sharp } from 'sharp';
 import {
   BLUR_WIDTH,
   blurPath,
+  ORIGINAL_MAX_SIDE,
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   type PictureFormat,
   variantPath,
 } from '@app/domain/shared/picture.ts';
+import { READ_OPTIONS } from './inspect-picture.ts';
 
 export interface EncodedPicture {
   path: string;
@@ -15,8 +17,6 @@ export interface EncodedPicture {
 }
 
 const MAX_VARIANT_WIDTH = Math.max(...PICTURE_WIDTHS);
-/** The maximum width of an original: no screen shows more than twice the width of the widest variant. */
-const ORIGINAL_MAX_SIDE = 2 * MAX_VARIANT_WIDTH;
 
 /** Settings for photographs; the demo's drawings have their own settings in `seed/`. */
 const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
@@ -24,7 +24,7 @@ const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 78 }),
 };
 
-/** The original is re-encoded in its own format, almost losslessly. */
+/** The original is re-encoded almost losslessly, in the format of its name. */
 const ORIGINAL_ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 92 }),
   'image/png': (picture) => picture.png(),
@@ -35,11 +35,12 @@ const ORIGINAL_ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
 /**
  * Re-encodes an image as its pixels only: rotated upright, with sRGB colours, without metadata and without data before
  * or after the image.
- * @param contentType a type that `inspectPicture` has accepted
+ * @param bytes an image that `inspectPicture` has accepted
+ * @param contentType the type to store it as, which may be another than its own
  */
 export async function encodeOriginal(bytes: Buffer, contentType: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const picture = sharp(bytes)
+  const picture = sharp(bytes, READ_OPTIONS)
     .autoOrient()
     .resize({ width: ORIGINAL_MAX_SIDE, height: ORIGINAL_MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   return ORIGINAL_ENCODERS[contentType]!(picture).toBuffer();

@@ -1,20 +1,13 @@
-import type { UploadType } from '@app/domain/api/objects.ts';
+import { pictureFormat, type UploadType } from '@app/domain/shared/picture-format.ts';
 import { MAX_AVIF_BYTES, MAX_PIXELS } from '@app/domain/shared/picture.ts';
 
 export type Inspection = { isPicture: true } | { isPicture: false; reason: string };
 
-const latin1 = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
-
 /**
- * Tests how a file of each type starts. The check runs before anything is decoded, so that only the decoder of the
- * declared type sees the bytes: sharp would also render an SVG and read the files that it references.
+ * How sharp reads images. It accepts what decoders only warn of, such as a scan header that some phones write, and refuses
+ * truncated files: https://sharp.pixelplumbing.com/api-constructor/
  */
-const SIGNATURES: Record<UploadType, (bytes: Buffer) => boolean> = {
-  'image/jpeg': (bytes) => latin1(bytes, 0, 3) === '\xff\xd8\xff',
-  'image/png': (bytes) => latin1(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
-  'image/webp': (bytes) => latin1(bytes, 0, 4) === 'RIFF' && latin1(bytes, 8, 12) === 'WEBP',
-  'image/avif': (bytes) => latin1(bytes, 4, 8) === 'ftyp' && latin1(bytes, 8, 12) === 'avif',
-};
+export const READ_OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
 /** sharp's names of the types. */
 const SHARP_NAMES: Record<UploadType, string> = {
@@ -26,16 +19,19 @@ const SHARP_NAMES: Record<UploadType, string> = {
 
 const refused = (reason: string): Inspection => ({ isPicture: false, reason });
 
-/** Returns whether the bytes are a displayable image of the declared type. The image is decoded completely. */
-export async function inspectPicture(bytes: Buffer, declaredType: string): Promise<Inspection> {
-  if (!Object.hasOwn(SIGNATURES, declaredType)) return refused(`type ${declaredType} is not taken`);
-  const type = declaredType as UploadType;
-  if (!SIGNATURES[type](bytes)) return refused(`it does not begin like ${type}`);
+/**
+ * Returns whether the bytes are a displayable image of an accepted type. The image is decoded completely. Its beginning is
+ * tested before anything is decoded, because sharp would also render an SVG and read the files that it references.
+ */
+export async function inspectPicture(bytes: Buffer): Promise<Inspection> {
+  const type = pictureFormat(bytes);
+  if (!type) return refused('it does not begin like an image of an accepted type');
+  if (type === 'image/heic') return refused('it is a HEIC image');
 
   // Imported here, so that functions which handle no images start without sharp.
   const { default: sharp } = await import('sharp');
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+    const picture = sharp(bytes, READ_OPTIONS);
     const { format, width, height, channels, depth } = await picture.metadata();
     if (format !== SHARP_NAMES[type]) return refused(`it is ${format}, not ${type}`);
     if (width * height > MAX_PIXELS) return refused(`it has ${width} × ${height} pixels`);

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { contentEndpoints } from '@app/domain/api/content.ts';
 import type { Deps } from '../deps.ts';
+import { requirePictures } from '../pictures/require-pictures.ts';
 import {
   type AlsoDelete,
   type ContentKind,
@@ -20,7 +21,10 @@ export function createRoute<P extends string, Input, Item extends StoredItem>(
   contract: Contract<P, Input, Item>['create'],
   kind: ContentKind<Input, Item>,
 ) {
-  return route(contract, ({ body }, deps) => createContent(deps, kind, body));
+  return route(contract, async ({ body }, deps) => {
+    await requirePictures(deps, kind.collection, body as object);
+    return createContent(deps, kind, body);
+  });
 }
 
 /** Returns the route that replaces an item of this kind of content. */
@@ -28,7 +32,10 @@ export function replaceRoute<P extends string, Input, Item extends StoredItem>(
   contract: Contract<P, Input, Item>['replace'],
   kind: ContentKind<Input, Item>,
 ) {
-  return route(contract, ({ params, body }, deps) => replaceContent(deps, kind, params.id, body));
+  return route(contract, async ({ params, body }, deps) => {
+    await requirePictures(deps, kind.collection, body as object, params.id);
+    return replaceContent(deps, kind, params.id, body);
+  });
 }
 
 /** Returns the route that deletes an item of this kind of content and, in the same transaction, what `alsoDelete` deletes. */

@@ -93,6 +93,21 @@ const padded = async (bytes: number) => {
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
 };
 
+const half = (picture: Buffer) => picture.subarray(0, picture.length / 2);
+
+/** Ends the spectral selection of the scan at 0 in place of 63, as some phones write it; decoders ignore it and warn. */
+function withOddScan(jpeg: Buffer): Buffer {
+  const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  const components = jpeg[scan + 4]!;
+  jpeg[scan + 5 + 2 * components + 1] = 0;
+  return jpeg;
+}
+
+function withMajorBrand(avif: Buffer, brand: string): Buffer {
+  avif.write(brand, 8, 'latin1');
+  return avif;
+}
+
 export interface HostileFile {
   what: string;
   /** Its name in the bucket; `*` is replaced by a unique name. */
@@ -160,11 +175,6 @@ export const REFUSED: readonly HostileFile[] = [
   png('a GIF that is a script as well', () => Buffer.from('GIF89a=1;alert(1)//')),
   png('a GIF', () => aPicture().gif().toBuffer()),
   png('a TIFF', () => aPicture().tiff().toBuffer()),
-  jpeg('a PNG called a JPEG', aPng),
-  png('a JPEG called a PNG', aJpeg),
-  webp('a JPEG called a WebP', aJpeg),
-  avif('a WebP called an AVIF', aWebp),
-  jpeg('an AVIF called a JPEG', anAvif),
   { what: 'a PNG declared as a JPEG', name: 'products/*.png', contentType: 'image/jpeg', bytes: aPng },
   {
     what: 'a PNG declared as anything',
@@ -201,11 +211,31 @@ export const REFUSED: readonly HostileFile[] = [
   webp('the beginning of a WebP and a script', () => Buffer.from(`RIFF\0\0\0\0WEBP${PAYLOAD}`)),
   avif('the beginning of an AVIF and a script', () => Buffer.from(`\0\0\0 ftypavif${PAYLOAD}`)),
   png('a PNG cut in half', async () => (await aPicture(400, 300).png().toBuffer()).subarray(0, 200)),
+  jpeg('a JPEG cut in half', async () => half(await aPicture(400, 300).jpeg().toBuffer())),
+  webp('a WebP cut in half', async () => half(await aPicture(400, 300).webp().toBuffer())),
+  avif('an AVIF cut in half', async () => half(await aPicture(400, 300).avif({ effort: 0 }).toBuffer())),
+  jpeg('a picture of an iPhone called a JPEG', () =>
+    Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${PAYLOAD}`, 'latin1'),
+  ),
   png('a flood of pixels in a few bytes', () => pngOfSize(30_000, 30_000)),
   png('the largest PNG that there can be', () => pngOfSize(0x7fffffff, 0x7fffffff)),
   png('one pixel more than 40 megapixels', () => aBlackPng(53, 754_717)),
   png('a byte more than 10 MB', () => padded(10 * MB + 1)),
   { ...png('a byte more than 5 MB', () => padded(5 * MB + 1)), name: 'events/*.png' },
+];
+
+/** Images that phones and browsers store under another format's name, or in an unusual form. They are stored in the format of their name. */
+export const CONVERTED: readonly HostileFile[] = [
+  jpeg('a PNG called a JPEG', aPng),
+  jpeg('a WebP called a JPEG', aWebp),
+  jpeg('an AVIF called a JPEG', anAvif),
+  png('a JPEG called a PNG', aJpeg),
+  webp('a JPEG called a WebP', aJpeg),
+  avif('a WebP called an AVIF', aWebp),
+  jpeg('a JPEG whose scan header differs from that of a baseline JPEG', async () =>
+    withOddScan(await aJpeg()),
+  ),
+  avif('an AVIF whose major brand is mif1', async () => withMajorBrand(await anAvif(), 'mif1')),
 ];
 
 /** Images with hidden content. */
@@ -225,6 +255,10 @@ export const CLEANED: readonly HostileFile[] = [
   ),
   png('a PNG with a script as its title', () => pngWithChunk('tEXt', Buffer.from(`Title\0${PAYLOAD}`))),
   png('a PNG with a chunk of its own', () => pngWithChunk('scRp', payload)),
+  jpeg('a Motion Photo', () => after(aJpeg(), Buffer.from(`\0\0\0\x10ftypmp42${SECRET}`, 'latin1'))),
+  jpeg('a JPEG with a gain map', async () =>
+    after(jpegWithSegment(0xe2, Buffer.from(`MPF\0${SECRET}`, 'latin1')), await aJpeg()),
+  ),
   jpeg('a JPEG that is a page as well', () => after(aJpeg(), payload)),
   png('a PNG that is a page as well', () => after(aPng(), payload)),
   webp('a WebP that is a page as well', () => after(aWebp(), payload)),

@@ -9,9 +9,9 @@ import { SECRETS } from './settings.ts';
 export const checkPictures = onObjectFinalized(
   { ...RETRY_ON_FAILURE, ...RESOURCES.pictures, secrets: SECRETS },
   async (event) => {
-    const { bucket, clock, log } = deployedDeps();
+    const { bucket, db, clock, log } = deployedDeps();
     await handleEvent({ clock, log }, event, () =>
-      checkPicture({ bucket, log, requestId: event.id }, event.data),
+      checkPicture({ bucket, db, clock, log, requestId: event.id }, event.data),
     );
   },
 );

@@ -79,6 +79,13 @@ describe('a picture', () => {
     expect(shown(container)).toBeNull();
   });
 
+  it('shows no blurred preview when the picture was loaded before hydration', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640);
+    const { container } = render(<Picture path="site/a.png" alt="" ratio="3/2" sizes="50vw" />);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+  });
+
   it('shows the placeholder without a picture', () => {
     const { container } = render(<Picture path="" alt="" ratio="3/2" sizes="50vw" />);
     expect(shown(container)).toBeNull();

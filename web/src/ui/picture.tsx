@@ -106,9 +106,11 @@ export function Picture({
           {...pictureLoading(priority)}
           onLoad={() => setSeen(path)}
           onError={fail}
-          // React misses an error before hydration.
+          // React misses both events before hydration.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) fail();
+            if (!image?.complete) return;
+            if (image.naturalWidth === 0) fail();
+            else setSeen(path);
           }}
         />
       </picture>

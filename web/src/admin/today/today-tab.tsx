@@ -2,6 +2,7 @@ import { ComingChanges } from './coming-changes.tsx';
 import { ComingEvents } from './coming-events.tsx';
 import { DataRequestsToSettle } from './data-requests-to-settle.tsx';
 import { FailedMails } from './failed-mails.tsx';
+import { LostPictures } from './lost-pictures.tsx';
 import { Untranslated } from './missing-translations.tsx';
 import { OrderMismatches } from './order-mismatches.tsx';
 import { OrdersToCheck, ReceiptsToIssue } from './orders-to-check.tsx';
@@ -27,6 +28,7 @@ export function TodayTab() {
       <div>
         <UnreadMessages />
         <ComingChanges />
+        <LostPictures />
         <Untranslated />
       </div>
     </div>

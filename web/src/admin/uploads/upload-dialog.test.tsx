@@ -6,11 +6,17 @@ import { UploadDialog } from './upload-dialog.tsx';
 
 /** A browser decodes the pictures; here every file of a type that is accepted is one. */
 beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close: () => {} }));
+  vi.stubGlobal('createImageBitmap', async ({ type }: Blob) => {
+    if (type === 'image/heic') throw new Error('This browser does not decode HEIC.');
+    return { width: 10, height: 10, close: () => {} };
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const file = (name: string, type: string) => new File(['sample'], name, { type });
+const PNG_HEAD = Uint8Array.from('\x89PNG\r\n\x1a\n', (sign) => sign.charCodeAt(0));
+const file = (name: string, type: string) =>
+  new File([type === 'image/png' ? PNG_HEAD : 'sample'], name, { type });
+const heic = () => new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_1.HEIC');
 /** Chooses any files, as by dragging them. */
 const choose = (...files: File[]) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Choose files'), files);
@@ -20,9 +26,9 @@ const show = (room: number) =>
 it('lists the chosen files, and says what to do with those that it refuses', async () => {
   show(3);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload pictures' }).disabled).toBe(true);
-  await choose(file('bag.png', 'image/png'), file('IMG_1.HEIC', ''), file('words.txt', 'text/plain'));
+  await choose(file('bag.png', 'image/png'), heic(), file('words.txt', 'text/plain'));
   expect(await screen.findByText('Ready to upload')).toBeDefined();
-  expect(screen.getByText(/export it as JPEG/)).toBeDefined();
+  expect(screen.getByText(/upload it in Safari, or export it as JPEG/)).toBeDefined();
   expect(screen.getByText('Only JPEG, PNG, WebP and AVIF pictures can be uploaded.')).toBeDefined();
   expect(screen.getByText('Upload 1 picture')).toBeDefined();
 });

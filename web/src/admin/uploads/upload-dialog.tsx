@@ -1,7 +1,8 @@
 import { Button, Upload, type UploadFile } from 'antd';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@app/domain/api/objects.ts';
+import { UPLOAD_MAX_BYTES } from '@app/domain/api/objects.ts';
+import { UPLOAD_TYPES } from '@app/domain/shared/picture-format.ts';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
@@ -123,7 +124,8 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
   );
 }
 
-const isOnItsWay = ({ status }: UploadItem) => status.state === 'sending' || status.state === 'paused';
+const ON_THEIR_WAY: readonly UploadItem['status']['state'][] = ['sending', 'paused', 'verifying'];
+const isOnItsWay = ({ status }: UploadItem) => ON_THEIR_WAY.includes(status.state);
 
 /** Returns the state of a file as antd's list knows it; what waits has none there. */
 function statusOf({ status }: UploadItem): Pick<UploadFile, 'status' | 'percent'> {
@@ -131,6 +133,8 @@ function statusOf({ status }: UploadItem): Pick<UploadFile, 'status' | 'percent'
     case 'sending':
     case 'paused':
       return { status: 'uploading', percent: status.percent };
+    case 'verifying':
+      return { status: 'uploading', percent: 100 };
     case 'refused':
     case 'failed':
       return { status: 'error' };

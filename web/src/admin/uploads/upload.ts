@@ -1,16 +1,28 @@
 import { deleteObject, ref, uploadBytesResumable, type UploadTask } from 'firebase/storage';
-import { UPLOAD_TYPES, type UploadType } from '@app/domain/api/objects.ts';
+import { UPLOAD_TYPES, type UploadType } from '@app/domain/shared/picture-format.ts';
+import type { PictureCheck } from '@app/domain/shared/picture-check.ts';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
 import { errorCodeOf } from '../../lib/error-code.ts';
+import { watchPictureCheck } from './picture-check.ts';
 import { storage } from './storage.ts';
+import type { UploadState } from './upload-state.ts';
 
-type UploadEnd = { state: 'done'; path: string } | { state: 'failed'; reason: 'server' | 'network' };
+type UploadEnd =
+  | { state: 'done'; path: string }
+  | { state: 'refused'; reason: 'removed' }
+  | { state: 'failed'; reason: 'server' | 'network' };
 
 interface Upload {
   cancel: () => void;
   /** Resolves with the result; never resolves when cancelled. */
   end: Promise<UploadEnd>;
 }
+
+const ENDS: Record<PictureCheck['outcome'] | 'unknown', (path: string) => UploadEnd> = {
+  passed: (path) => ({ state: 'done', path }),
+  removed: () => ({ state: 'refused', reason: 'removed' }),
+  unknown: () => ({ state: 'failed', reason: 'server' }),
+};
 
 function endOf(error: unknown): UploadEnd {
   const isRefusal = /unauthorized|unauthenticated/.test(errorCodeOf(error) ?? '');
@@ -29,12 +41,16 @@ function followConnection(task: UploadTask): () => void {
   };
 }
 
-/** Uploads a picture in chunks under a unique name; `onProgress` gets the percentage after each chunk. */
+/**
+ * Uploads a picture in chunks under a unique name, and waits until the server has checked it. `onProgress` gets the state after
+ * each chunk.
+ */
 export function startUpload(
-  file: File,
+  file: Blob,
   folder: PictureFolder,
-  onProgress: (percent: number, isPaused: boolean) => void,
+  onProgress: (status: UploadState) => void,
 ): Upload {
+  let stopWatching = () => {};
   const contentType = file.type as UploadType;
   const path = `${folder}/${crypto.randomUUID()}.${UPLOAD_TYPES[contentType]}`;
   const task = uploadBytesResumable(ref(storage, path), file, { contentType });
@@ -43,18 +59,26 @@ export function startUpload(
     task.on(
       'state_changed',
       ({ bytesTransferred, totalBytes, state }) =>
-        onProgress(Math.floor((bytesTransferred / totalBytes) * 100), state === 'paused'),
+        onProgress({
+          state: state === 'paused' ? 'paused' : 'sending',
+          percent: Math.floor((bytesTransferred / totalBytes) * 100),
+        }),
       (error) => {
         unfollow();
         if (error.code !== 'storage/canceled') resolve(endOf(error));
       },
       () => {
         unfollow();
-        resolve({ state: 'done', path });
+        onProgress({ state: 'verifying' });
+        stopWatching = watchPictureCheck(path, (outcome) => resolve(ENDS[outcome ?? 'unknown'](path)));
       },
     );
   });
-  return { cancel: () => void task.cancel(), end };
+  const cancel = () => {
+    task.cancel();
+    stopWatching();
+  };
+  return { cancel, end };
 }
 
 /** Deletes a picture that is not used. One that cannot be reached now is deleted by the nightly cleanup. */

@@ -1,12 +1,14 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
 import { freeSlots, type UploadState } from './upload-state.ts';
-import { findUploadError } from './upload-error.ts';
+import { preparePicture } from './prepare-picture.ts';
 import { startUpload } from './upload.ts';
 
 export interface UploadItem {
   id: string;
   file: File;
+  /** What is uploaded: the file, or a smaller picture made of it. Known once it is ready. */
+  picture?: Blob;
   /** A preview from the browser's memory. */
   preview: string;
   status: UploadState;
@@ -14,19 +16,20 @@ export interface UploadItem {
 
 type Action =
   | { type: 'add'; items: readonly UploadItem[] }
-  | { type: 'update'; id: string; status: UploadState }
+  | { type: 'update'; id: string; changes: Partial<UploadItem> }
   | { type: 'remove'; id: string };
 
 function reduce(items: readonly UploadItem[], action: Action): readonly UploadItem[] {
   if (action.type === 'add') return [...items, ...action.items];
   if (action.type === 'remove') return items.filter(({ id }) => id !== action.id);
-  return items.map((item) => (item.id === action.id ? { ...item, status: action.status } : item));
+  return items.map((item) => (item.id === action.id ? { ...item, ...action.changes } : item));
 }
 
 interface Options {
   folder: PictureFolder;
   /** Number of pictures that can be added. */
   room: number;
+  /** Called for each picture that has passed the server's check, in the order in which they were chosen. */
   onUploaded: (path: string) => void;
 }
 
@@ -35,16 +38,30 @@ export function useUploads({ folder, room, onUploaded }: Options) {
   const [items, dispatch] = useReducer(reduce, []);
   const cancels = useRef(new Map<string, () => void>());
   const previews = useRef(new Set<string>());
+  /** The files that were sent, in the order in which they were chosen; with their paths once they have passed. */
+  const sent = useRef<{ id: string; path?: string }[]>([]);
+  const report = useEffectEvent((paths: readonly string[]) => paths.forEach(onUploaded));
 
   useEffect(() => {
-    const [running, shown] = [cancels.current, previews.current];
+    const [running, shown, left] = [cancels.current, previews.current, sent];
     return () => {
+      report(left.current.flatMap(({ path }) => path ?? []));
       for (const cancel of running.values()) cancel();
       for (const preview of shown) URL.revokeObjectURL(preview);
     };
   }, []);
 
-  const setStatus = (id: string, status: UploadState) => dispatch({ type: 'update', id, status });
+  const update = (id: string, changes: Partial<UploadItem>) => dispatch({ type: 'update', id, changes });
+  const setStatus = (id: string, status: UploadState) => update(id, { status });
+
+  /** Reports the pictures that no earlier one holds back. */
+  const reportInOrder = () => {
+    while (sent.current[0]?.path) onUploaded(sent.current.shift()!.path!);
+  };
+  const leaveOrder = (id: string) => {
+    sent.current = sent.current.filter((each) => each.id !== id);
+    reportInOrder();
+  };
 
   const add = (files: readonly File[]) => {
     const free = freeSlots(
@@ -61,31 +78,40 @@ export function useUploads({ folder, room, onUploaded }: Options) {
     dispatch({ type: 'add', items: added });
     for (const { id, file, status } of added) {
       if (status.state !== 'checking') continue;
-      void findUploadError(file, folder).then((reason) =>
-        setStatus(id, reason ? { state: 'refused', reason } : { state: 'ready' }),
+      void preparePicture(file, folder).then((prepared) =>
+        typeof prepared === 'string'
+          ? setStatus(id, { state: 'refused', reason: prepared })
+          : update(id, { picture: prepared, status: { state: 'ready' } }),
       );
     }
   };
 
-  const send = async ({ id, file }: UploadItem) => {
+  /** Uploads a file, or retries it. */
+  const send = async ({ id, picture }: UploadItem) => {
+    const place: { id: string; path?: string } = { id };
+    sent.current.push(place);
     setStatus(id, { state: 'sending', percent: 0 });
-    const { cancel, end } = startUpload(file, folder, (percent, isPaused) =>
-      setStatus(id, { state: isPaused ? 'paused' : 'sending', percent }),
-    );
+    const { cancel, end } = startUpload(picture!, folder, (status) => setStatus(id, status));
     cancels.current.set(id, cancel);
     const ended = await end;
     cancels.current.delete(id);
-    setStatus(id, ended.state === 'done' ? { state: 'done' } : ended);
-    if (ended.state === 'done') onUploaded(ended.path);
+    if (ended.state === 'done') {
+      setStatus(id, { state: 'done' });
+      place.path = ended.path;
+      reportInOrder();
+    } else {
+      setStatus(id, ended);
+      leaveOrder(id);
+    }
   };
 
-  /** Uploads a file, or retries it. */
   const sendAll = () => {
     for (const item of items) if (item.status.state === 'ready') void send(item);
   };
   const remove = (id: string) => {
     cancels.current.get(id)?.();
     cancels.current.delete(id);
+    leaveOrder(id);
     dispatch({ type: 'remove', id });
   };
   return { items, add, send, sendAll, remove };

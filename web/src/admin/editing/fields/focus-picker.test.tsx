@@ -42,4 +42,9 @@ describe('the picker of a focal point', () => {
     await userEvent.keyboard('{Enter}');
     expect(place()).toBe('90% from the left, 10% from the top');
   });
+
+  it('says that a picture cannot be loaded', () => {
+    fireEvent.error(renderPicker().querySelector('img')!);
+    expect(screen.getByRole('alert').textContent).toMatch(/^This picture cannot be loaded/);
+  });
 });

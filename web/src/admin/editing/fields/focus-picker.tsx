@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFocus, moveFocus, parseFocus } from '@app/domain/shared/picture-focus.ts';
 import { pictureUrl } from '../../../lib/picture-url.ts';
@@ -29,6 +29,7 @@ interface FocusPickerProps {
 export function FocusPicker({ picture, index, onChange }: FocusPickerProps) {
   const { t } = useTranslation('admin');
   const hint = useId();
+  const [lost, setLost] = useState<string>();
   const { left, top } = parseFocus(picture.focus);
   const src = pictureUrl(picture.path);
 
@@ -54,10 +55,14 @@ export function FocusPicker({ picture, index, onChange }: FocusPickerProps) {
         onClick={choose}
         onKeyDown={move}
       >
-        {/* Shows the original, because the variants of a new upload do not exist yet. */}
-        <img src={src} alt={picture.altKr || picture.alt} />
+        <img src={src} alt={picture.altKr || picture.alt} onError={() => setLost(src)} />
         <span className={styles.point} style={{ left: `${left}%`, top: `${top}%` }} />
       </button>
+      {lost === src && (
+        <p className={styles.lost} role="alert">
+          {t('uploads.lost')}
+        </p>
+      )}
       <output className={styles.place}>{t('uploads.focusAt', { left, top })}</output>
       <span id={hint} className={styles.hint}>
         {t('uploads.focusHint')}

@@ -58,6 +58,8 @@ export default {
   printToday: 'Print today’s lists',
   printTomorrow: 'Print tomorrow’s lists',
   nameOfAttendees: 'Attendees of {{title}}',
+  lostPictures: 'Pictures that are missing',
+  lostPicturesNote: 'Their files are gone, as of last night. Please upload them again.',
   untranslated: 'Translations missing',
   missing: { kr: 'Korean missing', en: 'English missing' },
   moreUntranslated_one: '{{count}} more item',

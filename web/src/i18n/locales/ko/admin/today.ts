@@ -55,6 +55,8 @@ export default {
   printToday: '오늘 명단 인쇄',
   printTomorrow: '내일 명단 인쇄',
   nameOfAttendees: '{{title}} 참가자',
+  lostPictures: '보이지 않는 사진',
+  lostPicturesNote: '어젯밤에 확인해 보니 파일이 없습니다. 다시 올려 주세요.',
   untranslated: '번역이 빠진 항목',
   missing: { kr: '한국어 없음', en: '영어 없음' },
   moreUntranslated_other: '외 {{count}}건',

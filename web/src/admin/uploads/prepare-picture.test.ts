@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { preparePicture } from './prepare-picture.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** The beginning of a file of each format. */
+const HEADS = {
+  'image/jpeg': '\xff\xd8\xff\xe0',
+  'image/png': '\x89PNG\r\n\x1a\n',
+  'image/webp': 'RIFF\0\0\0\0WEBP',
+  'image/avif': '\0\0\0\x18ftypmif1\0\0\0\0mif1avif',
+  'image/heic': '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+};
+type Format = keyof typeof HEADS;
+
+function aFile(format: Format, { size = 1000, name = 'picture', type = format as string } = {}) {
+  const bytes = new Uint8Array(size);
+  bytes.set(Uint8Array.from(HEADS[format], (sign) => sign.charCodeAt(0)));
+  return new File([bytes], name, { type });
+}
+
+const smaller = new Blob(['smaller'], { type: 'image/jpeg' });
+/** A browser that decodes every file as a picture of this size. */
+const browser = (width = 800, height = 1000) => ({
+  open: async () => ({ width, height }),
+  scale: async () => smaller,
+});
+const cannotDecode = { ...browser(), open: () => Promise.reject(new Error('not a picture')) };
+const cannotScale = { ...browser(), scale: () => Promise.reject(new Error('too large')) };
+
+describe('preparePicture', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const)(
+    'returns a file of type %s unchanged',
+    async (format) => {
+      expect(await preparePicture(aFile(format), 'products', browser())).toMatchObject({
+        type: format,
+        size: 1000,
+      });
+    },
+  );
+
+  it.each([
+    ['image/webp', 'image/jpeg'],
+    ['image/png', 'image/jpeg'],
+    ['image/avif', 'image/jpeg'],
+    ['image/jpeg', ''],
+  ] as const)('gives a %s that is named as %j the type of its content', async (format, type) => {
+    expect(await preparePicture(aFile(format, { type }), 'products', browser())).toMatchObject({
+      type: format,
+    });
+  });
+
+  it.each(['image/svg+xml', 'image/gif', 'application/pdf', ''])('rejects the type %j', async (type) => {
+    const file = new File(['content'], 'file', { type });
+    expect(await preparePicture(file, 'products', browser())).toBe('type');
+  });
+
+  it('rejects an empty file', async () => {
+    expect(await preparePicture(new File([], 'a.png', { type: 'image/png' }), 'stories', browser())).toBe(
+      'empty',
+    );
+  });
+
+  it('rejects a file that cannot be decoded as an image', async () => {
+    expect(await preparePicture(aFile('image/png'), 'events', cannotDecode)).toBe('broken');
+    const text = new File(['content'], 'a.png', { type: 'image/png' });
+    expect(await preparePicture(text, 'events', browser())).toBe('broken');
+  });
+
+  it('converts a HEIC where the browser decodes it, and gives advice where it does not', async () => {
+    const file = aFile('image/heic', { name: 'IMG_0001.HEIC', type: '' });
+    expect(await preparePicture(file, 'products', browser())).toBe(smaller);
+    expect(await preparePicture(file, 'products', cannotDecode)).toBe('heic');
+  });
+
+  it.each([
+    ['products', 10 * MEGABYTE, false],
+    ['products', 10 * MEGABYTE + 1, true],
+    ['events', 5 * MEGABYTE, false],
+    ['events', 5 * MEGABYTE + 1, true],
+    ['stories', 5 * MEGABYTE + 1, true],
+  ] as const)('for %s, scales a file of %d bytes down: %s', async (folder, size, isScaled) => {
+    const prepared = await preparePicture(aFile('image/png', { size }), folder, browser());
+    expect(prepared === smaller).toBe(isScaled);
+  });
+
+  it.each([
+    [8000, 5000, false],
+    [8160, 6120, true],
+  ])('scales a picture of %d × %d pixels down: %s', async (width, height, isScaled) => {
+    const prepared = await preparePicture(aFile('image/jpeg'), 'events', browser(width, height));
+    expect(prepared === smaller).toBe(isScaled);
+  });
+
+  it('rejects what cannot be scaled down', async () => {
+    const file = aFile('image/jpeg', { size: 6 * MEGABYTE });
+    expect(await preparePicture(file, 'events', cannotScale)).toBe('size');
+  });
+
+  it.each([
+    ['8-bit colour', 8, '', 6_666],
+    ['8-bit colour with transparency', 8, 'alpha', 5_000],
+    ['10-bit colour', 10, '', 3_333],
+    ['10-bit colour with transparency', 10, 'alpha', 2_500],
+  ])('scales an AVIF of %s down that is larger than 100 MB when decoded', async (_, depth, alpha, max) => {
+    const flags = depth === 8 ? 0x0c : 0x4c;
+    const configuration = new Uint8Array([0x81, 0x00, flags, 0x00]);
+    const head = Uint8Array.from(`${HEADS['image/avif']} av1C`, (sign) => sign.charCodeAt(0));
+    const parts = [head, configuration, alpha && 'urn:mpeg:mpegB:cicp:systems:auxiliary:alpha'];
+    const picture = new File(parts, 'picture.avif', { type: 'image/avif' });
+    const isScaled = async (height: number) =>
+      (await preparePicture(picture, 'events', browser(5_000, height))) === smaller;
+    expect([await isScaled(max), await isScaled(max + 1)]).toEqual([false, true]);
+  });
+});
