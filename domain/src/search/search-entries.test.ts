@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aCoffee, aMakgeolli, anEvent, aStory } from '../testing/factories.ts';
+import { aCoffee, aFaq, aMakgeolli, aStoreLocation, aStory, anEvent } from '../testing/factories.ts';
 import { MAX_RESULTS, searchEntries } from './search-entries.ts';
-import { eventEntry, productEntry, storyEntry } from './search-entry.ts';
+import { eventEntry, faqEntry, productEntry, storeEntry, storyEntry } from './search-entry.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 const blend = productEntry(aCoffee({ title: 'Sunlit Wall Blend', titleKr: '볕담 블렌드' }), [
@@ -57,6 +57,20 @@ describe('searchEntries', () => {
     expect(idsOf('sunlit')).toEqual([blend.id]);
     expect(idsOf('커피 볶았')).toEqual([story.id]);
     expect(idsOf('coffee')).toContain(blend.id);
+  });
+
+  it('finds questions by their answer, and stores by their address', () => {
+    const faq = faqEntry(aFaq({ answerKr: '결제하신 방법으로 환불해 드립니다.', answer: 'We refund.' }), []);
+    const store = storeEntry(aStoreLocation({ addressKr: '예시구 예시로 1' }));
+    expect(searchEntries([faq, store], '환불', NOW)).toMatchObject([{ kind: 'faq', id: faq.id }]);
+    expect(searchEntries([faq, store], 'refund', NOW)).toMatchObject([{ kind: 'faq' }]);
+    expect(searchEntries([faq, store], '예시로', NOW)).toMatchObject([{ kind: 'store', id: store.id }]);
+  });
+
+  it('finds similar words only when no entry has the word itself, and says so', () => {
+    expect(searchEntries(all, 'sunlitt', NOW)).toMatchObject([{ id: blend.id, isSimilar: true }]);
+    expect(searchEntries(all, 'sunlit', NOW)[0]).not.toHaveProperty('isSimilar');
+    expect(idsOf('sunlitt xxxxxx')).toEqual([]);
   });
 
   it('needs every word', () => expect(idsOf('볕담 없는말')).toEqual([]));

@@ -1,6 +1,6 @@
 import { isAlcoholRelated } from '../shared/alcohol.ts';
 import type { SearchEntry, SearchResult } from './search-entry.ts';
-import { containsWord, isOfInitials, searchable, searchWords } from './search-text.ts';
+import { containsSimilarWord, containsWord, isOfInitials, searchable, searchWords } from './search-text.ts';
 
 /** The longest search, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -8,7 +8,8 @@ export const MAX_SEARCH_LENGTH = 100;
 export const MAX_RESULTS = 60;
 
 /** In which of an entry's texts a word is found: smaller is better. */
-const NOT_FOUND = 3;
+const SIMILAR = 3;
+const NOT_FOUND = 4;
 
 function rankOfWord(word: string, title: string, text: string, terms: string): number {
   if (containsWord(title, word)) return 0;
@@ -18,11 +19,19 @@ function rankOfWord(word: string, title: string, text: string, terms: string): n
   return containsWord(terms, word) ? 2 : NOT_FOUND;
 }
 
-function rankOf(entry: SearchEntry, words: readonly string[]): number {
+type RankOfWord = (word: string, title: string, text: string, terms: string) => number;
+
+const rankOfSimilarWord: RankOfWord = (word, ...texts) => {
+  const rank = rankOfWord(word, ...texts);
+  const isSimilar = rank === NOT_FOUND && texts.some((text) => containsSimilarWord(text, word));
+  return isSimilar ? SIMILAR : rank;
+};
+
+function rankOf(entry: SearchEntry, words: readonly string[], rankWord: RankOfWord): number {
   const title = searchable(`${entry.title}\n${entry.titleKr}`);
   const text = searchable(`${entry.text}\n${entry.textKr}`);
   const terms = searchable(entry.terms);
-  return Math.max(...words.map((word) => rankOfWord(word, title, text, terms)));
+  return Math.max(...words.map((word) => rankWord(word, title, text, terms)));
 }
 
 function isOver({ at }: SearchEntry, now: Date): boolean {
@@ -41,15 +50,19 @@ function isAmongFirst() {
 
 /**
  * Returns the entries that contain every word of a search in either language: matches in the title first, past events last,
- * otherwise in their order. Korean initials are searched in titles only. An empty search finds nothing.
+ * otherwise in their order. Korean initials are searched in titles only. When no entry contains every word, those that contain
+ * similar words are returned, marked. An empty search finds nothing.
  */
 export function searchEntries(entries: readonly SearchEntry[], search: string, now: Date): SearchResult[] {
   const words = searchWords(search);
   if (words.length === 0) return [];
-  return entries
-    .map((entry) => ({ entry, rank: rankOf(entry, words), over: isOver(entry, now) }))
-    .filter(({ rank }) => rank < NOT_FOUND)
-    .toSorted((a, b) => Number(a.over) - Number(b.over) || a.rank - b.rank)
-    .filter(isAmongFirst())
-    .map(({ entry: { terms: _, ...result } }) => result);
+  const find = (rankWord: RankOfWord) =>
+    entries
+      .map((entry) => ({ entry, rank: rankOf(entry, words, rankWord), over: isOver(entry, now) }))
+      .filter(({ rank }) => rank < NOT_FOUND)
+      .toSorted((a, b) => Number(a.over) - Number(b.over) || a.rank - b.rank)
+      .filter(isAmongFirst())
+      .map(({ entry: { terms: _, ...result } }): SearchResult => result);
+  const exact = find(rankOfWord);
+  return exact.length > 0 ? exact : find(rankOfSimilarWord).map((result) => ({ ...result, isSimilar: true }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containsWord, isOfInitials, searchable, searchWords } from './search-text.ts';
+import { containsSimilarWord, containsWord, isOfInitials, searchable, searchWords } from './search-text.ts';
 
 const finds = (search: string, text: string) =>
   searchWords(search).every((word) => containsWord(searchable(text), word));
@@ -34,6 +34,8 @@ describe('search in a text', () => {
     ['곶감,약과', '약과와 곶감'],
     ['커피 & 막걸리', '막걸리와 커피'],
     ['C++', 'C++'],
+    ['kenya니에리', '케냐 니에리 Kenya Nyeri'],
+    ['니에리kenya', '케냐 니에리 Kenya Nyeri'],
     ['100%', '100% arabica'],
     ['', 'anything'],
   ])('%s finds %s', (search, text) => expect(finds(search, text)).toBe(true));
@@ -53,4 +55,27 @@ describe('search in a text', () => {
     expect(isOfInitials(searchable('ㅂㄷ'))).toBe(true);
     expect(isOfInitials(searchable('볕ㄷ'))).toBe(false);
   });
+});
+
+describe('similar words', () => {
+  it.each([
+    ['etiopia', 'Ethiopia Guji'],
+    ['ethiopa', 'Ethiopia Guji'],
+    ['ehtiopia', 'Ethiopia Guji'],
+    ['ethiapia', 'Ethiopia Guji'],
+    ['ethiopiaa', 'Ethiopia Guji'],
+    ['니애리', '케냐 니에리'],
+    ['막걸이', '담 막걸리'],
+  ])('%s is similar to a word of %s', (search, text) =>
+    expect(containsSimilarWord(searchable(text), searchable(search))).toBe(true),
+  );
+
+  it.each([
+    ['etopia', 'Ethiopia Guji'],
+    ['guja', 'Guji'],
+    ['담', '달'],
+    ['utopia', 'Ethiopia'],
+  ])('%s is similar to no word of %s', (search, text) =>
+    expect(containsSimilarWord(searchable(text), searchable(search))).toBe(false),
+  );
 });

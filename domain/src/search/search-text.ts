@@ -41,10 +41,14 @@ export function searchable(text: string): string {
     .toLowerCase();
 }
 
+/** Between a Latin and a Korean word that are written as one, such as kenya니에리. */
+const SCRIPT_CHANGE = /(?<=[a-z])(?=[가-힣])|(?<=[가-힣])(?=[a-z])/;
+
 /** Returns the words of a search in searchable form, without punctuation. */
 export function searchWords(search: string): string[] {
   return withoutPunctuation(searchable(search))
     .split(' ')
+    .flatMap((word) => word.split(SCRIPT_CHANGE))
     .filter((word) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(word));
 }
 
@@ -86,5 +90,31 @@ export function containsWord(text: string, word: string): boolean {
       const found = chars[start + index];
       return found !== undefined && matchesChar(char, found, index === wanted.length - 1);
     }),
+  );
+}
+
+/** Shorter words have too many neighbours. In letters; a Korean syllable has two or three. */
+const MIN_SIMILAR_LETTERS = 5;
+
+/**
+ * Returns whether a text has a word that differs from the given one by one letter: missing, added, another, or exchanged with
+ * the next. Both are in searchable form.
+ */
+export function containsSimilarWord(text: string, word: string): boolean {
+  const wanted = word.normalize('NFD');
+  if (wanted.length < MIN_SIMILAR_LETTERS) return false;
+  return text.split(/[^\p{L}\p{N}]+/u).some((found) => differsByOneLetter(wanted, found.normalize('NFD')));
+}
+
+function differsByOneLetter(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const endsAlike = (skippedOfA: number, skippedOfB: number) =>
+    a.slice(at + skippedOfA) === b.slice(at + skippedOfB);
+  return (
+    endsAlike(1, 1) ||
+    endsAlike(1, 0) ||
+    endsAlike(0, 1) ||
+    (a[at] === b[at + 1] && a[at + 1] === b[at] && endsAlike(2, 2))
   );
 }

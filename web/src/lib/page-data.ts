@@ -45,7 +45,13 @@ export function parsePageData(text: string): PageData {
 export const SEARCH_KEY = 'search';
 
 /** The collections that the search index is made of. */
-export const SEARCHED_COLLECTIONS: readonly VersionedCollection[] = ['products', 'events', 'stories'];
+export const SEARCHED_COLLECTIONS: readonly VersionedCollection[] = [
+  'products',
+  'events',
+  'stories',
+  'storeLocations',
+  'faqs',
+];
 
 /** Returns the versioned collections of which the data under a key is made: the one that its first part names, or those of the search. */
 export function sourcesOf([first]: QueryKey): readonly VersionedCollection[] {

@@ -59,6 +59,12 @@ describe('FAQ list', () => {
     ]);
   });
 
+  it('opens the question that the address names', () => {
+    open(`/en/contact#question-${FAQS[1]!.id}`);
+    const isOpen = (question: string) => screen.getByText(question).closest('details')!.open;
+    expect([isOpen('Who grinds?'), isOpen('Who roasts?')]).toEqual([true, false]);
+  });
+
   it('shows an empty state', () => {
     open('/en/contact', []);
     expect(screen.getByText('No questions yet. Send us yours in a message.')).toBeTruthy();

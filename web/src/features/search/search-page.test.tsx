@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { eventEntry, productEntry, storyEntry } from '@app/domain/search/search-entry.ts';
-import { aCoffee, aMakgeolli, anEvent, aStory } from '@app/domain/testing/factories.ts';
+import {
+  eventEntry,
+  faqEntry,
+  productEntry,
+  storeEntry,
+  storyEntry,
+} from '@app/domain/search/search-entry.ts';
+import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import type { ReadIndex } from './search-query.ts';
 import { SearchPage } from './search-page.tsx';
@@ -66,6 +72,33 @@ describe('search page', () => {
   it('carries the alcohol warning once when a result is alcohol', async () => {
     pageAt('/search?q=볕담');
     await waitFor(() => expect(screen.getAllByText(/지나친 음주는/)).toHaveLength(1));
+  });
+
+  it('shows the price and the availability of products, and the price of experiences', async () => {
+    const soldOut = productEntry(aCoffee({ titleKr: '볕담 원두', availability: 'out_of_stock' }), []);
+    const paid = eventEntry(anEvent({ titleKr: '볕담 수업', price: 30_000 }), []);
+    const free = eventEntry(anEvent({ titleKr: '볕담 잔치', price: 0 }), []);
+    renderAt('/search?q=볕담', <SearchPage readIndex={() => Promise.resolve([soldOut, paid, free])} />);
+    const article = async (title: string) =>
+      (await screen.findByRole('link', { name: title })).closest('article')!.textContent;
+    expect(await article('볕담 원두')).toContain('₩18,000 · 품절');
+    expect(await article('볕담 수업')).toContain('₩30,000');
+    expect(await article('볕담 잔치')).toContain('무료');
+  });
+
+  it('links to a question and to a store on the contact page', async () => {
+    const faq = faqEntry(aFaq({ questionKr: '환불되나요?' }), []);
+    const store = storeEntry(aStoreLocation({ nameKr: '환불 매장' }));
+    renderAt('/search?q=환불', <SearchPage readIndex={() => Promise.resolve([faq, store])} />);
+    const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await href('환불되나요?')).toBe(`/contact#question-${faq.id}`);
+    expect(await href('환불 매장')).toBe(`/contact?store=${store.id}#store-locator`);
+  });
+
+  it('says that it shows similar results when nothing contains the search', async () => {
+    pageAt('/en/search?q=sunlitt');
+    await waitFor(() => expect(titles()).toEqual(['Sunlit Wall Blend']));
+    expect(screen.getByText('Nothing contains “sunlitt”. These are similar:')).toBeTruthy();
   });
 
   it('offers the lists when nothing is found', async () => {

@@ -22,7 +22,7 @@ import styles from './search-page.module.css';
 import { searchQuery, type ReadIndex } from './search-query.ts';
 import { SearchResults } from './search-results.tsx';
 
-/** The search over products, events and stories. Its results have URLs, and it works as a form without JavaScript. */
+/** The search over products, events, stories, stores and questions. Its results have URLs, and it works as a form without JavaScript. */
 export function SearchPage({ readIndex }: { readIndex: ReadIndex }) {
   const { t } = useTranslation('search');
   const [search, setSearch] = useSearchParamsState(readSearch, writeSearch);
@@ -85,6 +85,7 @@ function Found({ search, readIndex }: { search: string; readIndex: ReadIndex }) 
           <Count results={results} />
         </AgeVariants>
       </output>
+      {results[0]?.isSimilar && <p>{t('similar', { search })}</p>}
       {results.length > 0 ? <SearchResults results={results} /> : empty}
       <EmptyWithoutAlcohol items={results}>{empty}</EmptyWithoutAlcohol>
     </>

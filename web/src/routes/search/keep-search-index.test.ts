@@ -39,7 +39,7 @@ describe('keepSearchIndex', () => {
   it('keeps the index when other content has changed', async () => {
     const { read, find, stated } = readerOf(CURRENT);
     await find(NOW);
-    stated.current = { ...CURRENT, versions: { ...CURRENT.versions, faqs: after(1) } };
+    stated.current = { ...CURRENT, versions: { ...CURRENT.versions, sitePictures: after(1) } };
     await find(after(2));
     expect(read).toHaveBeenCalledTimes(1);
   });

@@ -1,13 +1,24 @@
-import { eventEntry, productEntry, storyEntry, type SearchEntry } from '@app/domain/search/search-entry.ts';
+import {
+  eventEntry,
+  faqEntry,
+  productEntry,
+  storeEntry,
+  storyEntry,
+  type SearchEntry,
+} from '@app/domain/search/search-entry.ts';
 import { labelOf } from '@app/domain/shared/label.ts';
 import type { TagLabel } from '@app/domain/tag/tag-label-schema.ts';
 import { productsQuery } from '../../features/catalogue/product-queries.ts';
 import { eventsQuery } from '../../features/experiences/event-data/event-queries.ts';
 import { searchedEvents } from '../../features/experiences/event-data/shown-events.ts';
+import { faqsQuery } from '../../features/faqs/faq-queries.ts';
+import { storesQuery } from '../../features/stores/store-queries.ts';
 import { storiesQuery } from '../../features/stories/story-queries.ts';
 import experiencesEn from '../../i18n/locales/en/experiences.ts';
+import faqsEn from '../../i18n/locales/en/faqs.ts';
 import storiesEn from '../../i18n/locales/en/stories.ts';
 import experiencesKo from '../../i18n/locales/ko/experiences.ts';
+import faqsKo from '../../i18n/locales/ko/faqs.ts';
 import storiesKo from '../../i18n/locales/ko/stories.ts';
 import { findContentVersions } from '../../lib/content-versions.ts';
 import { tagLabelsQuery } from '../../i18n/tag-labels.ts';
@@ -21,10 +32,12 @@ const ownLabels = (tags: readonly string[], tagLabels: readonly TagLabel[]) =>
 
 async function readContent(now: Date): Promise<SearchEntry[]> {
   const queryClient = createQueryClient();
-  const [products, events, stories, tagLabels] = await Promise.all([
+  const [products, events, stories, stores, faqs, tagLabels] = await Promise.all([
     queryClient.fetchQuery(productsQuery('all')),
     queryClient.fetchQuery(eventsQuery),
     queryClient.fetchQuery(storiesQuery),
+    queryClient.fetchQuery(storesQuery),
+    queryClient.fetchQuery(faqsQuery),
     queryClient.fetchQuery(tagLabelsQuery),
   ]);
   return [
@@ -39,6 +52,13 @@ async function readContent(now: Date): Promise<SearchEntry[]> {
         ...[storiesKo, storiesEn].flatMap((texts) => story.tags.map((tag) => labelOf(tag, texts.tags))),
         ...ownLabels(story.tags, tagLabels),
       ]),
+    ),
+    ...stores.map(storeEntry),
+    ...faqs.map((faq) =>
+      faqEntry(
+        faq,
+        [faqsKo, faqsEn].map((texts) => labelOf(faq.category, texts.categories)),
+      ),
     ),
   ];
 }

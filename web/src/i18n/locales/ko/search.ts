@@ -1,11 +1,13 @@
 export default {
   title: '검색',
-  description: '볕담의 제품과 체험, 이야기를 한 번에 검색합니다.',
+  description: '볕담의 제품과 체험, 이야기, 매장, 자주 묻는 질문을 한 번에 검색합니다.',
   label: '검색어',
-  hint: '제품과 체험, 이야기를 검색합니다. ‘ㅂㄷ’처럼 초성만 적으셔도 됩니다.',
+  hint: '제품과 체험, 이야기, 매장, 자주 묻는 질문을 검색합니다. ‘ㅂㄷ’처럼 초성만 적으셔도 됩니다.',
   submit: '검색',
   count_other: '검색 결과 {{count}}건',
-  kind: { product: '제품', event: '체험', story: '이야기' },
+  kind: { product: '제품', event: '체험', story: '이야기', store: '매장', faq: '질문' },
+  free: '무료',
+  similar: '‘{{search}}’ 검색 결과가 없어 비슷한 결과를 보여 드립니다.',
   past: '지난 체험',
   empty: {
     title: '검색 결과가 없습니다',
