@@ -65,7 +65,7 @@ export async function placeSampleOrders(
   }
 
   async function pay(order: Order, payType: string, won = order.totalWon): Promise<void> {
-    const fields = { ...provider.checkout(order, paymentAddresses(deps.config, order)), price: String(won) };
+    const fields = provider.checkout(order, won, paymentAddresses(deps.config, order));
     const payment: SamplePayment = {
       // PayApp's numbers are longer.
       mulNo: String(9_001 + payments.length),

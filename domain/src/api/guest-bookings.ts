@@ -79,7 +79,8 @@ export const cancelOnGuestPage = endpoint({
 export const changeGuestPartySize = endpoint({
   method: 'POST',
   path: '/api/bookings/{token}/party-size',
-  summary: 'Changes the party size of the booking of a signed link: down always, up while seats are free',
+  summary:
+    'Changes the party size of the booking of a signed link: down always, up while seats are free. Seats that cost something online are held until they are paid; the present size gives them up',
   access: 'public',
   params,
   headers,
@@ -99,7 +100,7 @@ export const moveGuestBooking = endpoint({
   method: 'POST',
   path: '/api/bookings/{token}/date',
   summary:
-    'Moves the booking of a signed link to another date of the same series and refunds what is cheaper',
+    'Moves the booking of a signed link to another date of the same series and refunds what is cheaper; a dearer date is held until the difference is paid',
   access: 'public',
   params,
   headers,

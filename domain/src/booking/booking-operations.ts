@@ -45,6 +45,8 @@ export const BOOKING_OPERATIONS = {
   tell_change: { from: HOLDING, event: 'ahead' },
   change_party_size: { from: HOLDING, event: 'ahead' },
   move: { from: HOLDING, event: 'ahead' },
+  /** Ends a change of party or date that was not paid in time. */
+  lapse_change: { from: HOLDING, event: 'any' },
   /** Corrects the guest's name or phone number. */
   change_contact: { from: HOLDING, event: 'ahead' },
   /** Replaces the guest's link, so that earlier links open nothing. */

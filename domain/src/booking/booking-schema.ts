@@ -83,6 +83,21 @@ export const bookingSchema = z.strictObject({
   formerEventIds: z.array(idSchema).optional(),
   /** The time at which the booking is cancelled unless it is paid. */
   payBy: instantSchema.optional(),
+  /** Present if the booking was made without an order, and got one for a change that is paid online. */
+  hasOrder: z.literal(true).optional(),
+  /** What the guest has asked for and pays before it takes effect. */
+  change: z
+    .strictObject({
+      eventId: idSchema,
+      numberOfParticipants: z.int().min(1).max(participantsMax),
+      /** The terms afterwards. */
+      agreed: agreedTermsSchema,
+      /** The hold of the seats that the change takes, in the account of its event. */
+      holdId: idSchema,
+      seats: z.int().min(1),
+      payBy: instantSchema,
+    })
+    .optional(),
   cancellation: z
     .strictObject({
       by: z.enum(['guest', 'admin', 'system']),

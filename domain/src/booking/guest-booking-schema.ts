@@ -43,7 +43,16 @@ export const guestBookingSchema = z.strictObject({
   event: agreedTermsSchema.omit({ price: true, lines: true, refund: true }),
   /** The agreed price for the party in won. */
   totalWon: z.int().min(0),
-  /** Present while the booking is to be paid online. */
+  /** What the guest has asked for, and pays by `payment` before it takes effect. */
+  change: z
+    .strictObject({
+      ...agreedTermsSchema.pick({ dateTime: true, location: true, locationKr: true }).shape,
+      numberOfParticipants: z.int().min(1),
+      /** What the seats cost together afterwards, in won. */
+      totalWon: z.int().min(0),
+    })
+    .optional(),
+  /** Present while the booking, or a change of it, is to be paid online. */
   payment: bookingPaymentSchema.optional(),
   /** The amount paid online for the booking and neither refunded nor on its way back, in won. */
   paidWon: z.int().min(0),

@@ -42,6 +42,26 @@ export function bookingOrder(
   return { order, placed };
 }
 
+/** Returns the new order of a booking without one, by which a change of the booking is paid until `payBy`. */
+export function changeOrderOf(booking: Booking, won: number, payBy: Date, at: Date) {
+  const { order } = bookingOrder(booking, payBy);
+  const placed: OrderEvent = { type: 'placed', at, won, isForChange: true };
+  const { expiresAt: _, ...rest } = order;
+  const [item] = order.items;
+  const items = [{ ...item!, unitWon: 0 }];
+  return {
+    order: {
+      ...rest,
+      items,
+      goodsWon: won,
+      totalWon: won,
+      createdAt: at,
+      ledger: applyOrderEvent(undefined, placed),
+    },
+    placed,
+  };
+}
+
 /** A change of a booking. */
 export interface BookingStep {
   operation: BookingOperation;

@@ -40,6 +40,8 @@ function judgePaid(
     return payment.won === won ? { result: 'repeated' } : contradictory('the payment has another amount');
   const surplus = (reason: OrderReason) =>
     applied({ type: 'surplusPaid', ...received, reason: ORDER_REASONS[reason] });
+  if (won === ledger.change?.won)
+    return canHold ? applied({ type: 'changePaid', ...received }) : surplus('changeGone');
   if (ledger.state === 'cancelled') return surplus('orderCancelled');
   if (ledger.state !== 'awaitingPayment' && ledger.state !== 'expired') return surplus('paidBefore');
   if (won !== totalWon) return applied({ type: 'otherAmountPaid', ...received });
@@ -89,7 +91,7 @@ function judgePartCancelled(payment: OrderPayment, price: number, at: Date): Pay
 
 /**
  * Returns the verdict on a genuine notification of the payment provider for its order. @param canHold whether the goods of
- * an expired order are still available
+ * an expired order, or the change of a booking, are still available
  */
 export function judgePayment(
   order: Order,

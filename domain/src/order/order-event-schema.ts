@@ -16,8 +16,14 @@ const received = { ...payment, isCash: z.literal(true).optional() };
 
 /** The events of an order in order of time. Events are only appended, never changed. */
 export const orderEventSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('placed'), at: instantSchema, won }),
-  /** The seats of an unpaid booking are others, or have another price. */
+  z.strictObject({
+    type: z.literal('placed'),
+    at: instantSchema,
+    won,
+    /** Present if the order is for a change of a booking that had none, so that it awaits no payment of its own. */
+    isForChange: z.literal(true).optional(),
+  }),
+  /** The seats of an unpaid booking are others, or have another price; or a change of a booking has been paid. */
   z.strictObject({
     type: z.literal('amountChanged'),
     at: instantSchema,
@@ -34,6 +40,12 @@ export const orderEventSchema = z.discriminatedUnion('type', [
     titleKr: line,
     dateTime: instantSchema,
   }),
+  /** The guest asks for a change of the booking, which is made when it is paid. */
+  z.strictObject({ type: z.literal('changeAwaited'), at: instantSchema, won, payBy: instantSchema }),
+  /** The change was given up or not paid in time, or the booking has ended. */
+  z.strictObject({ type: z.literal('changeDropped'), at: instantSchema }),
+  /** A verified payment of the change. */
+  z.strictObject({ type: z.literal('changePaid'), at: instantSchema, ...received }),
   /** A verified payment of the order's price. */
   z.strictObject({ type: z.literal('paid'), at: instantSchema, ...received }),
   /** A verified payment that is refunded in full: a second payment, or one that arrived too late. */

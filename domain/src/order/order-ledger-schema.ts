@@ -33,6 +33,8 @@ export const orderLedgerSchema = z.strictObject({
       unnotified: z.array(won),
     }),
   ),
+  /** A change of the booking that waits to be paid: its cost, and until when. */
+  change: z.strictObject({ won: z.int().min(1), payBy: instantSchema }).optional(),
   /** What the buyer asked for, and what was issued. */
   cashReceipt: z
     .strictObject({

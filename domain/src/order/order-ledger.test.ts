@@ -48,6 +48,32 @@ describe('order ledger', () => {
     ['refunded', [paid, { type: 'cancelledAtProvider', at, paymentNo: '1', won: PRICE }]],
   ])('is %s', (state, events) => expect(stateAfter(...events)).toBe(state));
 
+  const awaited: OrderEvent = { type: 'changeAwaited', at, won: 9_000, payBy: at };
+  const changePaid: OrderEvent = { type: 'changePaid', at, paymentNo: '2', won: 9_000 };
+  it.each<[string, OrderEvent[]]>([
+    ['paid', [paid, awaited, changePaid]],
+    ['paid', [{ type: 'cancelled', at }, awaited, changePaid]],
+    ['partlyRefunded', [paid, ...refundOf(1_000), awaited, changePaid]],
+    ['refundDue', [paid, refundOf(1_000)[0]!, awaited, changePaid]],
+    ['partlyRefunded', [paid, ...refundOf(PRICE), awaited, changePaid]],
+  ])('is %s with the goods once a change of the booking is paid', (state, events) => {
+    const ledger = ledgerOf([placed, ...events])!;
+    expect(ledger).toMatchObject({ state, holdsGoods: true });
+    expect(ledger).not.toHaveProperty('change');
+  });
+
+  it('takes no payment for a change of another amount, or that was given up, or a second change at a time', () => {
+    const given = { type: 'changeDropped', at } as const;
+    for (const refused of [
+      [paid, awaited, { ...changePaid, won: 9_001 }],
+      [paid, awaited, given, changePaid],
+      [paid, awaited, changePaid, { ...changePaid, paymentNo: '3' }],
+      [paid, awaited, awaited],
+      [awaited],
+    ])
+      expect(() => ledgerOf([placed, ...refused])).toThrow(DomainError);
+  });
+
   it('releases the goods on expiry, reserves them again for a late payment, and releases those of a refunded order that was not sent', () => {
     const holds = (...events: OrderEvent[]) => ledgerOf([placed, ...events])!.holdsGoods;
     expect(holds()).toBe(true);

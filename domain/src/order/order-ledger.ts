@@ -14,6 +14,9 @@ type EventOf<T extends EventType> = Extract<OrderEvent, { type: T }>;
 /** The states with money, in which a payment can be refunded. */
 const FUNDED = ['paid', 'preparing', 'sent', 'done', 'refundDue', 'partlyRefunded', 'disputed'] as const;
 
+/** The states in which a change of the booking may wait for its payment. */
+const CHANGEABLE = ['paid', 'partlyRefunded', 'refundDue', 'refunded', 'cancelled'] as const;
+
 const keep = <S extends OrderState>(states: readonly S[]) =>
   Object.fromEntries(states.map((state) => [state, state])) as Record<S, S>;
 const become = <S extends OrderState>(states: readonly S[], next: OrderState) =>
@@ -24,7 +27,10 @@ const become = <S extends OrderState>(states: readonly S[], next: OrderState) =>
  * `stateAfterRefund` instead.
  */
 export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<OrderState, OrderState>>> = {
-  amountChanged: { awaitingPayment: 'awaitingPayment' },
+  amountChanged: keep(['awaitingPayment', ...FUNDED]),
+  changeAwaited: keep(CHANGEABLE),
+  changeDropped: keep(ORDER_STATES),
+  changePaid: become(CHANGEABLE, 'paid'),
   bookingMoved: keep(ORDER_STATES),
   paid: { awaitingPayment: 'paid', expired: 'paid' },
   surplusPaid: { ...keep(FUNDED), ...become(['expired', 'cancelled', 'refunded'], 'refundDue') },
@@ -59,6 +65,13 @@ function stateAfterRefund(state: OrderState, payments: readonly OrderPayment[], 
   return keptWon > 0 ? 'partlyRefunded' : 'refunded';
 }
 
+/** The state of an order whose change was paid, which may have had refunds before. */
+function stateAfterChange(payments: readonly OrderPayment[]): OrderState {
+  const { refundingWon, refundedWon } = moneyOf(payments, ['price', 'held']);
+  if (refundingWon > 0) return 'refundDue';
+  return refundedWon > 0 ? 'partlyRefunded' : 'paid';
+}
+
 /** Returns the payment without the fields that the change sets to undefined: Firestore stores no undefined values. */
 function applyChange(payment: OrderPayment, change: PaymentChange): OrderPayment {
   const entries = Object.entries({ ...payment, ...change }).filter(([, value]) => value !== undefined);
@@ -80,11 +93,13 @@ function withPayment(
 
 function addPayment(
   { payments }: OrderLedger,
-  { type, paymentNo, won, isCash }: EventOf<'paid' | 'surplusPaid' | 'otherAmountPaid'>,
+  { type, paymentNo, won, isCash }: EventOf<'paid' | 'changePaid' | 'surplusPaid' | 'otherAmountPaid'>,
 ): OrderPayment[] {
   if (payments.some((payment) => payment.paymentNo === paymentNo))
     refuse(type, `payment ${paymentNo} is already recorded`);
-  const role = ({ paid: 'price', surplusPaid: 'surplus', otherAmountPaid: 'held' } as const)[type];
+  const role = (
+    { paid: 'price', changePaid: 'price', surplusPaid: 'surplus', otherAmountPaid: 'held' } as const
+  )[type];
   const dueWon = role === 'surplus' ? won : 0;
   return [
     ...payments,
@@ -155,6 +170,14 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
   switch (event.type) {
     case 'paid':
       return { payments: addPayment(ledger, event), holdsGoods: true };
+    case 'changeAwaited':
+      if (ledger.change) refuse(event.type, 'another change awaits its payment');
+      return { change: { won: event.won, payBy: event.payBy } };
+    case 'changePaid': {
+      if (event.won !== ledger.change?.won) refuse(event.type, 'no change costs this amount');
+      const payments = addPayment(ledger, event);
+      return { payments, holdsGoods: true, state: stateAfterChange(payments) };
+    }
     case 'surplusPaid':
     case 'otherAmountPaid':
       return { payments: addPayment(ledger, event) };
@@ -229,12 +252,15 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
 export function applyOrderEvent(ledger: OrderLedger | undefined, event: OrderEvent): OrderLedger {
   if (event.type === 'placed') {
     if (ledger) refuse(event.type, 'it is already placed');
+    if (event.isForChange) return { state: 'cancelled', holdsGoods: false, payments: [] };
     return { state: 'awaitingPayment', holdsGoods: true, payments: [] };
   }
   if (!ledger) refuse(event.type, 'it is not placed');
   const state = ORDER_CHANGES[event.type][ledger.state];
   if (!state) refuse(event.type, `it is "${ledger.state}"`);
-  return { ...ledger, state, ...changeBy(ledger, event) };
+  const { change, ...rest } = ledger;
+  const isOver = event.type === 'changeDropped' || event.type === 'changePaid';
+  return { ...rest, ...(change && !isOver && { change }), state, ...changeBy(ledger, event) };
 }
 
 /** Returns the ledger that follows from an order's events alone. */

@@ -54,6 +54,25 @@ describe('mismatches of an order', () => {
     ]);
   });
 
+  it('names a change of a booking that was neither paid nor given up long after its time', () => {
+    const awaited: OrderEvent = { type: 'changeAwaited', at, won: 9_000, payBy: at };
+    const records = recordsOf([placed, paid, awaited]);
+    expect(mismatchesOf(records, at)).toEqual([]);
+    expect(mismatchesOf(records, NOW)).toEqual(['unexpired']);
+  });
+
+  it('accepts a free booking without its payment: it was moved there, or a change of it was not paid', () => {
+    const free = { ...aBooking('').agreed, price: 0 };
+    for (const [status, events] of [
+      ['confirmed', [placed, paid, whole]],
+      ['pending', [{ ...placed, isForChange: true } as const]],
+    ] as const) {
+      const records = recordsOf([...events], { kind: 'booking' });
+      const booking = aBooking(crypto.randomUUID(), { status, agreed: free });
+      expect(mismatchesOf({ ...records, booking }, NOW)).toEqual([]);
+    }
+  });
+
   it.each([
     ['awaitingPayment', 'cancelled', [placed]],
     ['paid', 'pending', [placed, paid]],

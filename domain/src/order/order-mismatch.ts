@@ -47,7 +47,8 @@ function isBookingWrong({ ledger }: Order, booking: Booking | undefined): boolea
     case 'expired':
     case 'cancelled':
     case 'paid':
-      return isUndecided;
+      // The order of a free booking was for a change that was not paid.
+      return isUndecided && agreedWon(booking) > 0;
     case 'refunded':
       return (
         booking !== undefined &&
@@ -68,6 +69,7 @@ const comparable = (ledger: Order['ledger'] | undefined) =>
   ledger && [
     ledger.state,
     ledger.holdsGoods,
+    ledger.change,
     ledger.shipment?.trackingNo,
     ledger.payments.map(
       ({ paymentNo, role, won, refundedWon, dueWon, attemptedAt, acceptedAt, refusals, unnotified }) => [
@@ -91,7 +93,9 @@ export function mismatchesOf({ order, events, booking }: OrderRecords, now: Date
   const isPast = (moment: Date) => now.getTime() - moment.getTime() > GRACE_MS;
   const checks: Partial<Record<OrderMismatch, boolean>> = {
     ledger: !isSame(comparable(rebuilt(events)), comparable(ledger)),
-    unexpired: ledger.state === 'awaitingPayment' && isPast(payBy),
+    unexpired:
+      (ledger.state === 'awaitingPayment' && isPast(payBy)) ||
+      (ledger.change !== undefined && isPast(ledger.change.payBy)),
     refundOverdue: refundDueSince !== undefined && refundDeadline(refundDueSince) < now,
     refundUnknown: ledger.payments.some(
       ({ attemptedAt, acceptedAt }) => attemptedAt !== undefined && !acceptedAt && isPast(attemptedAt),

@@ -6,6 +6,7 @@ export const ORDER_REASONS = {
   change_party_size: 'the party became smaller',
   move: 'the booking was moved to a cheaper date',
   delete: 'the booking was deleted',
+  changeGone: 'the change of the booking was not to be had any more',
   orderCancelled: 'the order was cancelled',
   paidBefore: 'the order was paid before',
   goodsGone: 'the order had expired and the goods are gone',

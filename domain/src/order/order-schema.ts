@@ -128,7 +128,10 @@ export const orderViewSchema = z.object({
   /** What of the price has not been refunded, which a return of the products gives back. */
   returnableWon: won,
   createdAt: instantSchema,
+  /** Until when the order, or a change of its booking, can be paid. */
   payBy: instantSchema,
+  /** What a change of the booking costs that awaits its payment, in won. */
+  changeWon: won.optional(),
   shipment: orderLedgerSchema.shape.shipment,
   returns,
   /** The cash receipt of a payment in cash; absent for other payments. */

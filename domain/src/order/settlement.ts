@@ -73,6 +73,18 @@ export function moneyOf(
   };
 }
 
+/** Returns what of an order can be paid now: all of it, or a change of its booking. */
+function dueOf(
+  order: Pick<Order, 'ledger' | 'payBy' | 'totalWon'> | undefined,
+  now: Date,
+): Settlement['due'] {
+  const { state, change } = order?.ledger ?? {};
+  const due = change
+    ? { won: change.won, until: change.payBy }
+    : state === 'awaitingPayment' && { won: order!.totalWon, until: order!.payBy };
+  return due && now < due.until ? due : undefined;
+}
+
 function settle(
   lines: readonly SettlementLine[],
   totalWon: number,
@@ -80,11 +92,10 @@ function settle(
   now: Date,
 ): Omit<Settlement, 'refund'> {
   const payments = order?.ledger.payments ?? [];
-  const isDue = order?.ledger.state === 'awaitingPayment' && now < order.payBy;
   return {
     lines,
     totalWon,
-    due: isDue ? { won: order.totalWon, until: order.payBy } : undefined,
+    due: dueOf(order, now),
     byRole: {
       price: moneyOf(payments, ['price']),
       held: moneyOf(payments, ['held']),

@@ -1,12 +1,17 @@
-import { agreedWon } from '@app/domain/booking/agreed-lines.ts';
+import { agreedLines, agreedWon, linesWon, termsWithLines } from '@app/domain/booking/agreed-lines.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { awaitsDecision, holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { eventAvailability } from '@app/domain/event/event-availability.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { changesDateOrPlace } from '@app/domain/event/event-terms.ts';
+import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderHold, ReadHold } from '../orders/order-hold.ts';
 import { toDocument } from '../store/documents.ts';
+import { type AwaitedChange, releaseChange } from './awaited-change.ts';
+import { originalOf } from './change-party-size.ts';
 import { revised, seatsHeldBy } from './change-booking.ts';
 import { bookingDocuments, bookingTransaction } from './firestore-booking-store.ts';
 import { changeSeats, seatsOf } from './seat-ledger.ts';
@@ -51,7 +56,51 @@ function consequenceOf(before: Order, after: Order, booking: Booking): Consequen
   return { operation: 'refund', status: 'cancelled', booked: -seatsHeldBy(booking) };
 }
 
-const NO_SEATS: OrderHold = { isAvailable: false, follow: () => {} };
+/** Returns whether what the guest asked for can still be had as it was quoted. Its seats are held. */
+function canBeChanged({ change, eventId }: Booking, event: Event | undefined, now: Date): boolean {
+  if (!change) return true;
+  if (!event || eventAvailability(event, 0, now).state !== 'open') return false;
+  return change.eventId === eventId || !changesDateOrPlace({ ...event, ...change.agreed }, event);
+}
+
+/** Returns a booking after its change was paid. */
+function changedBooking({ change: _, ...booking }: Booking, change: AwaitedChange): Booking {
+  const { eventId, numberOfParticipants, agreed } = change;
+  const isMove = eventId !== booking.eventId;
+  return {
+    ...booking,
+    ...revised(booking),
+    original: originalOf(booking),
+    status: 'confirmed',
+    eventId,
+    numberOfParticipants,
+    // The owner may have changed the rest of the terms while the guest paid for more seats.
+    agreed: isMove
+      ? agreed
+      : termsWithLines(booking.agreed, agreedLines({ ...change, createdAt: booking.createdAt })),
+    ...(isMove && {
+      formerEventIds: [...new Set([...(booking.formerEventIds ?? []), booking.eventId])],
+    }),
+  };
+}
+
+/** Returns the events of an order whose booking has been changed as it was paid. */
+function eventsOfMadeChange(
+  booking: Booking,
+  { title, titleKr, dateTime }: Event,
+  isNewEvent: boolean,
+  at: Date,
+): OrderEvent[] {
+  const lines = agreedLines(booking).map(({ quantity, unitWon }) => ({ quantity, unitWon }));
+  return [
+    ...(isNewEvent
+      ? [{ type: 'bookingMoved' as const, at, eventId: booking.eventId, title, titleKr, dateTime }]
+      : []),
+    { type: 'amountChanged', at, won: linesWon(lines), lines },
+  ];
+}
+
+const NO_SEATS: OrderHold = { isAvailable: false, follow: () => [] };
 
 /**
  * Returns the function that reads the seats held by the booking of an order. A payment confirms the booking, and takes the
@@ -63,30 +112,60 @@ export function bookingHoldReader(deps: Pick<Deps, 'db' | 'outbox' | 'clock'>): 
     const booking = (await tx.read({ bookings: [order.id] })).bookings.get(order.id);
     if (!booking) return NO_SEATS;
     const { id, eventId } = booking;
-    const seats = seatsOf(await tx.read({ events: [eventId] }), eventId);
+    const { change } = booking;
+    const records = await tx.read({ events: [eventId, ...(change ? [change.eventId] : [])] });
+    const seats = seatsOf(records, eventId);
+    const target = change && seatsOf(records, change.eventId);
     const now = deps.clock.now();
+    const by = { role: 'system' } as const;
     const waiting = holdsSeats(booking.status) ? [] : await readClaims(tx, seats);
     const claimed = { ...seats, waiting };
     return {
-      isAvailable: holdsSeats(booking.status) || canTakeBack(claimed, booking, now),
+      isAvailable: holdsSeats(booking.status)
+        ? canBeChanged(booking, target?.event, now)
+        : canTakeBack(claimed, booking, now),
       follow(before, after) {
+        // The number of the order's event makes the key unique.
+        const key = `order-${id}-${after.eventCount}`;
+        if (change && before.ledger.change && !after.ledger.change) {
+          const changed = changedBooking(booking, change);
+          const isMove = change.eventId !== eventId;
+          const entry = {
+            id: key,
+            at: now,
+            by,
+            kind: isMove ? 'move' : 'change_party_size',
+            bookingId: id,
+          } as const;
+          const taken = { ...entry, booked: change.seats, holdId: change.holdId, held: -change.seats };
+          if (isMove) changeSeats(tx, seats, [{ ...entry, booked: -seatsHeldBy(booking) }]);
+          changeSeats(tx, target!, [taken]);
+          tx.updateHold({ id: change.holdId, eventId: change.eventId }, { state: 'accepted' });
+          transaction.set(bookingDocuments(deps.db).booking(id), toDocument(changed));
+          tx.queueMail('changed', changed, target!.event);
+          return eventsOfMadeChange(changed, target!.event!, isMove || !before.ledger.holdsGoods, now);
+        }
         const consequence = consequenceOf(before, after, booking);
-        if (!consequence) return;
+        if (!consequence) return [];
         const { operation, status, booked } = consequence;
-        const { cancellation: _, ...rest } = booking;
+        const { cancellation: _, change: __, ...rest } = booking;
+        const isEnded = change !== undefined && status === 'cancelled';
         const changed = {
           ...rest,
+          ...(change && !isEnded && { change }),
           ...revised(booking),
           status,
           ...(status === 'cancelled' && { cancellation: { by: 'system' as const, at: now } }),
         };
-        // The number of the order's event makes the key unique.
-        const key = `order-${id}-${after.eventCount}`;
-        const by = { role: 'system' } as const;
-        changeSeats(tx, seats, [{ id: key, at: now, by, kind: operation, bookingId: id, booked }]);
+        const entry = { id: key, at: now, by, kind: operation, bookingId: id, booked };
+        const released = isEnded ? [releaseChange(tx, booking, change, { by, now })] : [];
+        const isElsewhere = isEnded && change.eventId !== eventId;
+        changeSeats(tx, seats, [entry, ...(isElsewhere ? [] : released)]);
+        if (isElsewhere) changeSeats(tx, target!, released);
         if (operation === 'restore') recordOvertakes(tx, waiting, afterOvertaking(claimed, now));
         transaction.set(bookingDocuments(deps.db).booking(id), toDocument(changed));
         tx.queueMail(status, changed, seats.event);
+        return isEnded ? [{ type: 'changeDropped', at: now }] : [];
       },
     };
   };

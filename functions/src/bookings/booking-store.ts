@@ -55,6 +55,8 @@ export interface BookingTransaction extends BookingReader {
   /** Returns whether a mail about an entry is still queued. */
   isWaitlistMailQueued(id: string): Promise<boolean>;
   createOrder(booking: Booking, payBy: Date): void;
+  /** Creates the order of a booking that had none, by which a change of `won` is paid. */
+  createOrderOfChange(booking: Booking, change: { won: number; payBy: Date; at: Date }): void;
   changeOrder(order: Order, events: readonly OrderEvent[]): void;
   /** @param network the hash of the network in which a guest made the booking */
   createBooking(booking: Booking, network?: string): void;

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import type { Deadline } from '../run-deadline.ts';
 import { tryPart } from '../run-parts.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
-import { callOffBooking } from './cancel-booking.ts';
+import { callOffBooking, giveUpChange } from './cancel-booking.ts';
 import { type BookingStoreDeps, bookingDocuments, firestoreBookingStore } from './firestore-booking-store.ts';
 import { endWaitlistEntry } from './end-waitlist-entry.ts';
 import { releaseHold } from './hold-seats.ts';
@@ -61,19 +61,23 @@ async function releaseHolds(deps: CallOffDeps, { id: eventId, by }: CallOff): Pr
     await unlessOver(endWaitlistEntry(store, 'call_off', id, actor));
   const account = bookingDocuments(deps.db).account(eventId);
   const held = await account.collection(SEAT_COLLECTIONS.holds).where('state', '==', 'held').get();
-  for (const { id } of held.docs)
-    await unlessOver(releaseHold(store, { id, eventId }, { key: `call-off-${id}`, by: actor }));
+  for (const hold of held.docs) {
+    const { id } = hold;
+    const bookingId = hold.get('bookingId') as string | undefined;
+    if (bookingId) await unlessOver(giveUpChange(store, bookingId, { key: `call-off-${id}`, by: actor }));
+    else await unlessOver(releaseHold(store, { id, eventId }, { key: `call-off-${id}`, by: actor }));
+  }
 }
 
 /** Cancels one booking of the event and sends its refund. A guest may have cancelled or moved it in the meantime. */
 async function callOffOne(deps: CallOffDeps, job: CallOff, booking: Booking, requestId: string) {
-  const { id, payBy } = booking;
+  const { id, payBy, hasOrder } = booking;
   const { id: eventId, by: uid, reason, startedAt } = job;
   // A booking that was restored since an earlier job is cancelled by this one.
   const key = `call-off-${startedAt.getTime()}-${id}`;
   const command = { key, by: { role: 'admin', uid }, reason } as const;
   await unlessOver(callOffBooking(firestoreBookingStore(deps), id, command, eventId));
-  if (payBy) await sendDueRefunds(deps, id, requestId);
+  if (payBy || hasOrder) await sendDueRefunds(deps, id, requestId);
 }
 
 /**

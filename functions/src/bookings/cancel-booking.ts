@@ -3,6 +3,7 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { isOverdue, verificationStart } from '@app/domain/booking/unverified.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
+import type { AwaitedChange } from './awaited-change.ts';
 import type { BookingStore } from './booking-store.ts';
 import { type BookingContext, changeBooking, type Command, revised, seatsHeldBy } from './change-booking.ts';
 
@@ -67,6 +68,36 @@ export function expireBooking(store: BookingStore, id: string, key = `expire-${i
   return cancel(store, 'expire', id, command, ({ booking, now }) => {
     if (booking.payBy && booking.payBy <= now) return;
     throw new DomainError('status_change_refused', 'This booking is not due.');
+  });
+}
+
+/**
+ * Ends a change of party or date that was not paid by its time; the booking stays as it is. The caller may come at any time and
+ * repeatedly.
+ * @throws DomainError not_found, status_change_refused (also before that time, and without such a change)
+ */
+export function lapseChange(store: BookingStore, id: string): Promise<Booking> {
+  return giveUpChange(
+    store,
+    id,
+    { key: crypto.randomUUID(), by: { role: 'system' } },
+    ({ payBy }, now) => payBy <= now,
+  );
+}
+
+/**
+ * Ends a change of party or date that was not paid, as its event is called off.
+ * @throws DomainError not_found, status_change_refused (without such a change)
+ */
+export function giveUpChange(
+  store: BookingStore,
+  id: string,
+  command: Command,
+  isDue: (change: AwaitedChange, now: Date) => boolean = () => true,
+): Promise<Booking> {
+  return changeBooking(store, 'lapse_change', id, command, ({ booking: { change }, now }) => {
+    if (change && isDue(change, now)) return { fields: {} };
+    throw new DomainError('status_change_refused', 'No change of this booking is due.');
   });
 }
 

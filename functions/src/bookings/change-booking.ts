@@ -16,6 +16,7 @@ import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
+import { type AwaitedChange, endedChange, holdChange, releaseChange } from './awaited-change.ts';
 import type { BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
 import { changeSeats, type EventSeats, type NewSeatChange, seatsOf } from './seat-ledger.ts';
 import { takeUnclaimedSeats } from './waitlist-claims.ts';
@@ -56,6 +57,8 @@ interface BookingChange {
   /** The change in the event's booked seats. */
   booked?: number;
   news?: BookingNews;
+  /** A change that the guest pays first, and its cost in won. */
+  awaits?: { change: AwaitedChange; won: number };
 }
 
 /** The seats that a booking holds. */
@@ -116,7 +119,7 @@ export async function loadBooking(
   if (!booking) throw new DomainError('not_found', 'There is no such booking.');
   const { eventId, formerEventIds = [] } = booking;
   const records = await tx.read({
-    events: [eventId, ...events],
+    events: [eventId, ...events, ...(booking.change ? [booking.change.eventId] : [])],
     changes: [...new Set([eventId, ...formerEventIds])].map((event) => ({ eventId: event, id: key })),
   });
   const order = await tx.readOrder(booking);
@@ -138,6 +141,20 @@ export function settleOrder(
   const events = order ? [...first, ...eventsOfBookingOrder(order, { ...step, startsAt })] : [];
   if (order && events.length > 0) tx.changeOrder(order, events);
   return events.reduce((sum, event) => sum + (event.type === 'refundRequested' ? event.won : 0), 0);
+}
+
+/** Stores a change that the guest pays first, and lets the order of the booking await its payment. */
+export function awaitChange(
+  tx: BookingTransaction,
+  booking: Booking,
+  order: Order | undefined,
+  { change, won }: NonNullable<BookingChange['awaits']>,
+  at: Date,
+): void {
+  const { payBy } = change;
+  if (order) tx.changeOrder(order, [{ type: 'changeAwaited', at, won, payBy }]);
+  else tx.createOrderOfChange(booking, { won, payBy, at });
+  tx.updateBooking(booking.id, { change, ...(!order && { hasOrder: true }) });
 }
 
 /**
@@ -164,12 +181,25 @@ export async function changeBooking(
     const readMails = () => tx.readMailsAbout(id);
     const takeSeats = (count: number) =>
       takeUnclaimedSeats(tx, { ...seats, event: seats.event! }, count, now);
-    const { fields, booked = 0, news } = await change({ ...loaded, now, readOthers, readMails, takeSeats });
+    const made = await change({ ...loaded, now, readOthers, readMails, takeSeats });
+    const { booked = 0, news, awaits } = made;
+    const entry = entryOf(command, operation, id, now);
+    if (awaits) {
+      changeSeats(tx, seats, [{ ...entry, ...holdChange(tx, booking, awaits.change, now) }]);
+      awaitChange(tx, booking, loaded.order, awaits, now);
+      return { ...booking, change: awaits.change };
+    }
+    const ended = endedChange(operation, booking);
+    const fields = ended ? { ...made.fields, change: undefined } : made.fields;
     const changed = { ...booking, ...fields };
-    changeSeats(tx, seats, [{ ...entryOf(command, operation, id, now), booked }]);
+    const released = ended ? [releaseChange(tx, booking, ended, { by: command.by, now })] : [];
+    const isElsewhere = ended !== undefined && ended.eventId !== booking.eventId;
+    changeSeats(tx, seats, [{ ...entry, booked }, ...(isElsewhere ? [] : released)]);
+    if (isElsewhere) changeSeats(tx, seatsOf(loaded.records, ended.eventId), released);
     if (Object.keys(fields).length > 0) tx.updateBooking(id, fields);
     const step = { operation, before: booking, after: changed, now };
-    const refundWon = settleOrder(tx, loaded.order, seats.event, step);
+    const first: OrderEvent[] = ended ? [{ type: 'changeDropped', at: now }] : [];
+    const refundWon = settleOrder(tx, loaded.order, seats.event, step, first);
     if (news) tx.queueMail(news, changed, seats.event, refundWon);
     return changed;
   });

@@ -1,4 +1,6 @@
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
+import { endedChange, releaseChange } from './awaited-change.ts';
 import type { BookingStore } from './booking-store.ts';
 import {
   type Command,
@@ -9,7 +11,7 @@ import {
   seatsHeldBy,
   settleOrder,
 } from './change-booking.ts';
-import { changeSeats } from './seat-ledger.ts';
+import { changeSeats, seatsOf } from './seat-ledger.ts';
 
 /**
  * Deletes a booking and releases its seats, if it holds any, in the same transaction.
@@ -23,17 +25,19 @@ export async function deleteBooking(
   { tellsGuest = false } = {},
 ): Promise<void> {
   await store.transaction(async (tx) => {
-    const { booking, seats, order } = await loadBooking(tx, id, command);
+    const { booking, seats, records, order } = await loadBooking(tx, id, command);
     const now = store.now();
     requireAllowed('delete', booking, seats.event, now);
-    changeSeats(tx, seats, [{ ...entryOf(command, 'delete', id, now), booked: -seatsHeldBy(booking) }]);
+    const ended = endedChange('delete', booking);
+    const released = ended ? [releaseChange(tx, booking, ended, { by: command.by, now })] : [];
+    const isElsewhere = ended !== undefined && ended.eventId !== booking.eventId;
+    const entry = { ...entryOf(command, 'delete', id, now), booked: -seatsHeldBy(booking) };
+    changeSeats(tx, seats, [entry, ...(isElsewhere ? [] : released)]);
+    if (isElsewhere) changeSeats(tx, seatsOf(records, ended.eventId), released);
     tx.deleteBooking(id);
-    const refundWon = settleOrder(tx, order, seats.event, {
-      operation: 'delete',
-      before: booking,
-      after: undefined,
-      now,
-    });
+    const step = { operation: 'delete', before: booking, after: undefined, now } as const;
+    const first: OrderEvent[] = ended ? [{ type: 'changeDropped', at: now }] : [];
+    const refundWon = settleOrder(tx, order, seats.event, step, first);
     if (!tellsGuest || !holdsSeats(booking.status)) return;
     tx.queueDeletionMail({ ...booking, status: 'cancelled', ...revised(booking) }, seats.event, refundWon);
   });

@@ -1,9 +1,14 @@
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import type { ZodType } from 'zod';
 import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { seatHoldSchema } from '@app/domain/booking/seat-account-schema.ts';
 import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
-import { bookingOrder } from '@app/domain/order/booking-order.ts';
+import { bookingOrder, changeOrderOf } from '@app/domain/order/booking-order.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
 import { payByOf } from '@app/domain/order/pay-by.ts';
@@ -86,8 +91,12 @@ function byId<T>(schema: ZodType<T>, snapshots: readonly DocumentSnapshot[]): Ma
   return found;
 }
 
-async function readOrder(db: Firestore, reader: Reader, { id, payBy }: Booking): Promise<Order | undefined> {
-  if (!payBy) return undefined;
+async function readOrder(
+  db: Firestore,
+  reader: Reader,
+  { id, payBy, hasOrder }: Booking,
+): Promise<Order | undefined> {
+  if (!payBy && !hasOrder) return undefined;
   const [snapshot] = await reader.getAll(orderDocuments(db).order(id));
   return fromDocument(orderSchema, snapshot!);
 }
@@ -123,6 +132,12 @@ function withEmailKey(booking: Booking): Booking {
   return emailKey && emailKey !== booking.email ? { ...booking, emailKey } : booking;
 }
 
+/** Returns the changes of a document; fields that are undefined are deleted. */
+const withoutUndefined = (changes: object) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [name, value === undefined ? FieldValue.delete() : value]),
+  );
+
 /** Returns the operations on bookings in a transaction that also changes other documents. */
 export function bookingTransaction(
   { db, outbox }: Pick<Deps, 'db' | 'outbox'>,
@@ -155,6 +170,12 @@ export function bookingTransaction(
       create(orders.order(order.id), order);
       tx.create(orders.event(order.id, order.eventCount), { ...placed });
     },
+    createOrderOfChange(booking, { won, payBy, at }) {
+      const { order, placed } = changeOrderOf(booking, won, payBy, at);
+      create(orders.order(order.id), order);
+      tx.create(orders.event(order.id, order.eventCount), { ...placed });
+      appendEvents({ db, outbox }, tx, order, { events: [{ type: 'changeAwaited', at, won, payBy }] });
+    },
     changeOrder(order, events) {
       appendEvents({ db, outbox }, tx, order, { events });
     },
@@ -162,7 +183,7 @@ export function bookingTransaction(
       create(documents.booking(booking.id), withEmailKey(booking));
       if (network) tx.set(documents.network(booking.id), { network, bookedAt: booking.createdAt });
     },
-    updateBooking: (id, changes) => tx.update(documents.booking(id), changes),
+    updateBooking: (id, changes) => tx.update(documents.booking(id), withoutUndefined(changes)),
     deleteBooking(id) {
       tx.delete(documents.booking(id));
       tx.delete(documents.network(id));

@@ -1,3 +1,4 @@
+import { agreedWon } from '@app/domain/booking/agreed-lines.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
@@ -104,7 +105,9 @@ export async function guestBooking(
   const parties = Array.from({ length: largest + 1 }, (_, people) =>
     quoteView(quoteParty(quoted, own, people)),
   );
-  const isMovable = isAllowed('move', booking, event, now) && order?.ledger.state !== 'awaitingPayment';
+  const { change } = booking;
+  const isMovable =
+    !change && isAllowed('move', booking, event, now) && order?.ledger.state !== 'awaitingPayment';
   return {
     id,
     reference: bookingReference(id),
@@ -121,6 +124,15 @@ export async function guestBooking(
     event: { title, titleKr, dateTime, duration, location, locationKr },
     ...moneyView(config, id, quoted.settlement),
     parties,
+    ...(change && {
+      change: {
+        dateTime: change.agreed.dateTime,
+        location: change.agreed.location,
+        locationKr: change.agreed.locationKr,
+        numberOfParticipants: change.numberOfParticipants,
+        totalWon: agreedWon({ ...change, createdAt }),
+      },
+    }),
     canCancel: isAllowed('cancel_by_guest', booking, event, now),
     canChangeContact: isAllowed('change_contact', booking, event, now),
     dates: (isMovable ? dates : []).map((date) => ({
@@ -131,8 +143,6 @@ export async function guestBooking(
       seatsLeft: date.seatsLeft,
       ...quoteView(quoteMove(quoted, quotedEvent(store, date.event, now), 'guest')),
     })),
-    ...(isAllowed('change_party_size', booking, event, now) && {
-      maxParticipants: parties.findLastIndex(({ payWon }) => payWon === 0),
-    }),
+    ...(!change && isAllowed('change_party_size', booking, event, now) && { maxParticipants: largest }),
   };
 }

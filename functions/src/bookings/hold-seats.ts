@@ -102,6 +102,8 @@ export async function releaseHold(
     const now = store.now();
     requireAllowed('release', context, now);
     const hold = context.hold!;
+    if (hold.bookingId)
+      throw new DomainError('hold_ended', 'These seats are held until a guest has paid for a change.');
     if (hold.expiresAt)
       throw new DomainError(
         'hold_ended',

@@ -7,8 +7,10 @@ import { areDatesOfOneSeries } from '@app/domain/event/event-series.ts';
 import { quoteMove } from '@app/domain/order/change-quote.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { PAYABLE_MINIMUM_KRW } from '@app/domain/payment/online-price.ts';
+import { awaitedChange, holdChange, requireNoAwaitedChange } from './awaited-change.ts';
 import type { BookingStore } from './booking-store.ts';
 import {
+  awaitChange,
   type Command,
   entryOf,
   loadBooking,
@@ -31,7 +33,8 @@ interface Move {
 
 /**
  * Moves a booking to another event, usually another date of the same kind: takes seats there and gives back those here
- * in one transaction, and settles the difference of the price as `quoteMove` says. `check` throws if the caller may not choose
+ * in one transaction, and settles the difference of the price as `quoteMove` says. What is paid
+ * online first holds the seats there until it is paid. `check` throws if the caller may not choose
  * this event.
  * @throws DomainError not_found (booking or event), status_change_refused, event_closed, party_too_large,
  *   capacity_exceeded
@@ -53,6 +56,7 @@ export async function moveBooking(
       changeSeats(tx, seats, [entry]);
       return booking;
     }
+    requireNoAwaitedChange(booking);
     const target = seatsOf(records, eventId);
     const { event } = target;
     if (!event) throw new DomainError('not_found', 'There is no such event.');
@@ -66,16 +70,23 @@ export async function moveBooking(
     const quoted = quotedBooking(booking, order, seats.event, now);
     const by = command.by.role === 'guest' ? 'guest' : 'owner';
     const { lines, totalWon, payWon } = quoteMove(quoted, quotedEvent(store, event, now), by);
-    if (payWon > 0) throw new DomainError('status_change_refused', 'A dearer date has to be paid first.');
     // A booking that cost nothing has no late cancellation to escape from.
     const terms = agreedTerms(event);
     const refund =
       quoted.settlement.totalWon > 0 ? refundAfterMove(booking.agreed, event.dateTime, now) : terms.refund;
+    const agreed = termsWithLines({ ...terms, refund }, lines);
+    if (payWon > 0) {
+      const change = awaitedChange(event, { numberOfParticipants, agreed, seats: numberOfParticipants }, now);
+      changeSeats(tx, seats, [entry]);
+      changeSeats(tx, target, [{ ...entry, ...holdChange(tx, booking, change, now) }]);
+      awaitChange(tx, booking, order, { change, won: payWon }, now);
+      return { ...booking, change };
+    }
     const hasNothingToPay = order?.ledger.state === 'awaitingPayment' && totalWon < PAYABLE_MINIMUM_KRW;
     const fields = {
       eventId,
       ...(hasNothingToPay && { status: 'confirmed' as const }),
-      agreed: termsWithLines({ ...terms, refund }, lines),
+      agreed,
       original: originalOf(booking),
       formerEventIds: [...new Set([...formerEventIds, booking.eventId])],
       ...revised(booking),

@@ -1,8 +1,9 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { expireBooking } from '../bookings/cancel-booking.ts';
+import { expireBooking, lapseChange } from '../bookings/cancel-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import { sendDueRefunds } from '../orders/refund-order.ts';
 import { changeOrder } from '../orders/stored-orders.ts';
@@ -16,20 +17,22 @@ type MaintainDeps = Pick<
   'db' | 'transaction' | 'outbox' | 'readBookingHold' | 'clock' | 'log' | 'payments' | 'paymentSettings'
 >;
 
-/** Returns the orders whose time in `field` has passed, with their kind only. */
+/** Returns the orders whose time in `field` has passed, with their kind and the change that they await only. */
 async function findDue(
   db: Firestore,
   field: 'expiresAt' | 'refundDueSince',
   now: Date,
 ): Promise<QueryDocumentSnapshot[]> {
   const due = db.collection(COLLECTIONS.orders).where(field, '<=', now).orderBy(field).limit(BATCH);
-  return (await due.select('kind').get()).docs;
+  return (await due.select('kind', 'ledger.change').get()).docs;
 }
 
 /** Expires an order, together with its booking, unless it has been paid since the query. */
 async function expireOrder(deps: MaintainDeps, order: QueryDocumentSnapshot, now: Date): Promise<void> {
   if (order.get('kind') === 'booking') {
-    await expireBooking(firestoreBookingStore(deps), order.id).catch((error: unknown) => {
+    const store = firestoreBookingStore(deps);
+    const { change } = (order.get('ledger') ?? {}) as Partial<Order['ledger']>;
+    await (change ? lapseChange : expireBooking)(store, order.id).catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code !== 'status_change_refused') throw error;
     });
     return;

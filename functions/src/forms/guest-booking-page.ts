@@ -59,7 +59,9 @@ function cancellation(path: string, { language, totalWon, freeUntil }: GuestBook
  * because mail scanners open links.
  */
 export function guestBookingPage(token: string, booking: Booking, view: GuestBooking, now: Date): string {
-  const { language, status, payment, refund, canCancel } = view;
+  const { language, status, refund, canCancel } = view;
+  // A change that awaits its payment leaves the booking as it is.
+  const payment = view.change ? undefined : view.payment;
   const t = pageText(language, 'guestBooking');
   const path = guestBookingPath(token);
   const isCancelled = !holdsSeats(status);

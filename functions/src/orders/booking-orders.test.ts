@@ -272,7 +272,7 @@ describe('a booking of an event that is paid online', () => {
     });
   });
 
-  it('has the price of its party: unpaid up and down, paid only down with a refund', async () => {
+  it('has the price of its party, and gives back what a smaller one costs less', async () => {
     const shop = await book();
     const resize = async (numberOfParticipants: number) =>
       send(shop.app, 'POST', `${await shop.guestPath()}/party-size`, { numberOfParticipants });
@@ -280,9 +280,8 @@ describe('a booking of an event that is paid online', () => {
     expect(await shop.outcome()).toMatchObject({ order: 'awaitingPayment', totalWon: 4 * PRICE, seats: 4 });
     await shop.notify(shop.id, { price: String(4 * PRICE) });
     expect(await shop.outcome()).toMatchObject({ booking: 'confirmed', order: 'paid' });
-    await expectProblem(await resize(5), 409, 'status_change_refused');
     expect(await (await shop.app.request(await shop.guestPath())).json()).toMatchObject({
-      maxParticipants: 4,
+      maxParticipants: 5,
     });
     expect((await resize(2)).status).toBe(200);
     await maintainOrders(shop.deps, 'test');
@@ -488,5 +487,274 @@ describe('the price of added seats', () => {
     await send(shop.app, 'POST', `${path}/party-size`, { numberOfParticipants: 2 });
     await maintainOrders(shop.deps, 'test');
     expect(shop.refunds.map(({ won }) => won)).toEqual([7 * 50_000 + PRICE]);
+  });
+});
+
+describe('a change that costs more', () => {
+  const DEARER = 40_000;
+  interface ChangeView {
+    status: string;
+    totalWon: number;
+    numberOfParticipants: number;
+    change?: object;
+    payment?: { token: string; totalWon: number };
+    maxParticipants?: number;
+    parties: { payWon: number }[];
+    dates: { payWon: number }[];
+  }
+
+  /** Books for three, at the price or another one, beside a date of the same series that costs more. */
+  async function bookBeside(changes: Parameters<typeof storedEvent>[1] = {}, target: typeof changes = {}) {
+    const seriesId = crypto.randomUUID();
+    const shop = await book({ seriesId, capacity: 6, ...changes });
+    const dearer = await storedEvent(shop.deps.db, {
+      ...shop.event,
+      id: crypto.randomUUID(),
+      dateTime: new Date('2026-12-31T05:00:00Z'),
+      price: DEARER,
+      ...target,
+    });
+    const path = await shop.guestPath();
+    const post = async (name: string, body: object, key: string = crypto.randomUUID()) =>
+      send(shop.app, 'POST', `${path}/${name}`, body, { [IDEMPOTENCY_HEADER]: key });
+    return {
+      ...shop,
+      dearer,
+      move: (key?: string) => post('date', { eventId: dearer.id }, key),
+      resize: (numberOfParticipants: number, key?: string) =>
+        post('party-size', { numberOfParticipants }, key),
+      cancelByLink: () => post('cancel', {}),
+      view: async () => (await (await shop.app.request(path)).json()) as ChangeView,
+      payChange: (won: number, mulNo = '1002') => shop.notify(shop.id, { price: String(won), mul_no: mulNo }),
+      /** Booked and held seats of the booked date and of the dearer one. */
+      async seats() {
+        const accounts = await Promise.all(
+          [shop.event.id, dearer.id].map((id) => shop.deps.db.doc(`${COLLECTIONS.eventSeats}/${id}`).get()),
+        );
+        return accounts.map((account) => [account.get('booked') ?? 0, account.get('held') ?? 0]);
+      },
+      maintain: () => maintainOrders(shop.deps, 'test'),
+      async refunded() {
+        await maintainOrders(shop.deps, 'test');
+        return shop.refunds.map(({ won }) => won);
+      },
+      /** Expects that the order follows from its events. */
+      async order() {
+        const { rebuilt, ...order } = await shop.stored(shop.id);
+        expect(rebuilt).toEqual(order.ledger);
+        return order;
+      },
+    };
+  }
+
+  it('holds the seats of a dearer date, and moves the booking when the difference is paid', async () => {
+    const shop = await bookBeside();
+    await shop.pay();
+    const costs = 3 * DEARER - 3 * PRICE;
+    expect((await shop.view()).dates).toMatchObject([{ payWon: costs, refundWon: 0, totalWon: 3 * DEARER }]);
+    const key = crypto.randomUUID();
+    expect((await shop.move(key)).status).toBe(200);
+    expect((await shop.move(key)).status).toBe(200);
+    expect(await shop.seats()).toEqual([
+      [3, 0],
+      [0, 3],
+    ]);
+    const waiting = await shop.view();
+    expect(waiting).toMatchObject({
+      status: 'confirmed',
+      totalWon: 3 * PRICE,
+      change: { dateTime: shop.dearer.dateTime.toISOString(), numberOfParticipants: 3, totalWon: 3 * DEARER },
+      payment: { totalWon: costs },
+      dates: [],
+    });
+    const order = await shop.app.request(`/api/orders/${waiting.payment?.token}`);
+    expect(await order.json()).toMatchObject({ changeWon: costs, checkout: { price: String(costs) } });
+    await shop.payChange(costs);
+    await shop.payChange(costs);
+    expect(await shop.seats()).toEqual([
+      [0, 0],
+      [3, 0],
+    ]);
+    const moved = await shop.view();
+    expect(moved).toMatchObject({ status: 'confirmed', totalWon: 3 * DEARER, paidWon: 3 * DEARER });
+    expect(moved).not.toHaveProperty('change');
+    expect(await shop.order()).toMatchObject({
+      totalWon: 3 * DEARER,
+      items: [{ itemId: shop.dearer.id, quantity: 3, unitWon: DEARER }],
+      suppliedAt: shop.dearer.dateTime,
+      ledger: { state: 'paid' },
+    });
+    await shop.cancelByLink();
+    expect(await shop.refunded()).toEqual(expect.arrayContaining([costs, 3 * PRICE]));
+  });
+
+  it('changes nothing when it is not paid in time, and gives the seats back', async () => {
+    const shop = await bookBeside();
+    await shop.pay();
+    await shop.move();
+    shop.pass(61);
+    await shop.maintain();
+    await shop.maintain();
+    expect(await shop.seats()).toEqual([
+      [3, 0],
+      [0, 0],
+    ]);
+    expect(await shop.view()).toMatchObject({ status: 'confirmed', totalWon: 3 * PRICE });
+    expect(await shop.view()).not.toHaveProperty('change');
+    const costs = 3 * (DEARER - PRICE);
+    await shop.payChange(costs);
+    expect(await shop.refunded()).toEqual([costs]);
+    expect((await shop.order()).ledger).toMatchObject({ state: 'paid' });
+    expect((await shop.move()).status).toBe(200);
+    expect(await shop.view()).toMatchObject({ payment: { totalWon: costs } });
+  });
+
+  it('charges a free booking for a date that costs something, and never makes it pending or paid for nothing', async () => {
+    const shop = await bookBeside({ price: 0 }, { price: PRICE });
+    await shop.confirm();
+    await shop.move();
+    expect(await shop.view()).toMatchObject({
+      status: 'confirmed',
+      totalWon: 0,
+      payment: { totalWon: 3 * PRICE },
+    });
+    shop.pass(61);
+    await shop.maintain();
+    expect(await shop.view()).toMatchObject({ status: 'confirmed', totalWon: 0 });
+    await shop.payChange(3 * PRICE);
+    expect(await shop.refunded()).toEqual([3 * PRICE]);
+    expect((await shop.move()).status).toBe(200);
+    await shop.payChange(3 * PRICE, '1003');
+    expect(await shop.view()).toMatchObject({ status: 'confirmed', totalWon: 3 * PRICE, paidWon: 3 * PRICE });
+    await shop.resize(5);
+    expect(await shop.view()).toMatchObject({ numberOfParticipants: 3, payment: { totalWon: 2 * PRICE } });
+    await shop.payChange(2 * PRICE, '1004');
+    expect(await shop.view()).toMatchObject({
+      numberOfParticipants: 5,
+      totalWon: 5 * PRICE,
+      paidWon: 5 * PRICE,
+    });
+    await shop.order();
+  });
+
+  it('lets a party grow again after a part was refunded', async () => {
+    const shop = await bookBeside();
+    await shop.pay();
+    expect((await shop.resize(2)).status).toBe(200);
+    expect(await shop.refunded()).toEqual([PRICE]);
+    const view = await shop.view();
+    expect(view).toMatchObject({ maxParticipants: 6, totalWon: 2 * PRICE });
+    expect(view.parties.map(({ payWon }) => payWon)).toEqual([
+      0,
+      0,
+      0,
+      PRICE,
+      2 * PRICE,
+      3 * PRICE,
+      4 * PRICE,
+    ]);
+    await shop.resize(4);
+    expect(await shop.seats()).toEqual([
+      [2, 2],
+      [0, 0],
+    ]);
+    await shop.payChange(2 * PRICE);
+    expect(await shop.view()).toMatchObject({
+      numberOfParticipants: 4,
+      totalWon: 4 * PRICE,
+      paidWon: 4 * PRICE,
+    });
+    expect(await shop.seats()).toEqual([
+      [4, 0],
+      [0, 0],
+    ]);
+    expect(await shop.order()).toMatchObject({ totalWon: 4 * PRICE, ledger: { state: 'partlyRefunded' } });
+  });
+
+  it('is given up by the guest, who can then ask for another one', async () => {
+    const shop = await bookBeside();
+    await shop.pay();
+    const key = crypto.randomUUID();
+    await shop.resize(6, key);
+    await expectProblem(await shop.resize(5), 409, 'status_change_refused');
+    await expectProblem(await shop.move(), 409, 'status_change_refused');
+    expect((await shop.resize(3)).status).toBe(200);
+    expect(await shop.seats()).toEqual([
+      [3, 0],
+      [0, 0],
+    ]);
+    expect((await shop.resize(6, key)).status).toBe(200);
+    expect(await shop.view()).not.toHaveProperty('change');
+    expect((await shop.resize(5)).status).toBe(200);
+    expect(await shop.view()).toMatchObject({ change: { numberOfParticipants: 5 } });
+    await shop.order();
+  });
+
+  it.each(['cancel', 'cancelAsGuest', 'remove'] as const)('ends with its booking on %s', async (end) => {
+    const shop = await bookBeside();
+    await shop.pay();
+    await shop.move();
+    await shop[end]();
+    expect(await shop.seats()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    await shop.payChange(3 * (DEARER - PRICE));
+    expect((await shop.refunded()).toSorted()).toEqual([3 * (DEARER - PRICE), 3 * PRICE].toSorted());
+    expect((await shop.order()).ledger.state).toBe('refunded');
+  });
+
+  it('ends with its booking when the payment is cancelled at the provider', async () => {
+    const shop = await bookBeside();
+    await shop.pay();
+    await shop.resize(5);
+    await shop.notify(shop.id, { price: String(3 * PRICE), pay_state: '9' });
+    expect(await shop.seats()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(await shop.view()).toMatchObject({ status: 'cancelled' });
+    await shop.order();
+  });
+
+  it('is refunded when the date was changed or hidden before it was paid', async () => {
+    const costs = 3 * (DEARER - PRICE);
+    for (const changed of [{ isActive: false }, { dateTime: new Date('2027-01-07T05:00:00Z') }]) {
+      const shop = await bookBeside();
+      await shop.pay();
+      await shop.move();
+      await shop.deps.db.doc(`${COLLECTIONS.events}/${shop.dearer.id}`).update(changed);
+      await shop.payChange(costs);
+      expect(await shop.refunded()).toEqual([costs]);
+      expect(await shop.view()).toMatchObject({ status: 'confirmed', totalWon: 3 * PRICE });
+    }
+  });
+
+  it('holds seats that nobody else can book', async () => {
+    const shop = await bookBeside();
+    await shop.pay();
+    await shop.resize(6);
+    const other = aBookingInput(shop.event.id, { email: 'other@example.com' });
+    await expectProblem(await send(shop.app, 'POST', '/api/bookings', other), 409, 'capacity_exceeded');
+  });
+
+  it('is neither lost nor paid twice when payment, lapse and cancellation happen at once', async () => {
+    const costs = 3 * (DEARER - PRICE);
+    for (let round = 0; round < 3; round += 1) {
+      const shop = await bookBeside();
+      await shop.pay();
+      await shop.move();
+      shop.pass(61);
+      await Promise.allSettled([shop.payChange(costs), shop.maintain(), shop.payChange(costs, '1003')]);
+      const refunds = await shop.refunded();
+      const { totalWon } = await shop.view();
+      const [, target] = await shop.seats();
+      expect({ refunds, target }).toEqual(
+        totalWon === 3 * DEARER
+          ? { refunds: [costs], target: [3, 0] }
+          : { refunds: [costs, costs], target: [0, 0] },
+      );
+      await shop.order();
+    }
   });
 });

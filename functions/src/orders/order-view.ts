@@ -38,10 +38,11 @@ export function orderView(
     refundedWon,
     returnableWon: refund.won,
     createdAt,
-    payBy,
+    payBy: due?.until ?? payBy,
+    ...(ledger.change && due && { changeWon: due.won }),
     ...(ledger.shipment && { shipment: ledger.shipment }),
     ...(returns && { returns }),
     ...(cashReceipt && { cashReceipt }),
-    ...(due && payments && { checkout: payments.checkout(order, paymentAddresses(config, order)) }),
+    ...(due && payments && { checkout: payments.checkout(order, due.won, paymentAddresses(config, order)) }),
   };
 }

@@ -83,6 +83,7 @@ function withEvent(before: Order, event: OrderEvent): Order {
     ledger,
     eventCount: order.eventCount + 1,
     ...(ledger.state === 'awaitingPayment' && { expiresAt: order.payBy }),
+    ...(ledger.change && { expiresAt: ledger.change.payBy }),
     ...(moneyOf(ledger.payments).refundingWon > 0 && { refundDueSince: refundDueSince ?? event.at }),
     ...(cashReceiptOwed(ledger) !== 0 && { cashReceiptDueSince: cashReceiptDueSince ?? event.at }),
     ...(supplied && { suppliedAt: supplied }),
@@ -133,6 +134,7 @@ async function readStockHold(db: Firestore, tx: Transaction, { items }: Order): 
     follow(before, after) {
       if (after.ledger.holdsGoods !== before.ledger.holdsGoods)
         moveStock(tx, stock, items, after.ledger.holdsGoods ? -1 : 1);
+      return [];
     },
   };
 }
@@ -189,7 +191,6 @@ export async function changeOrder(
       before.kind === 'booking' ? await readBookingHold(tx, before) : await readStockHold(db, tx, before);
     const change = decide({ order: before, isAvailable: hold.isAvailable }, tx);
     const after = appendEvents(deps, tx, before, change);
-    hold.follow(before, after);
-    return after;
+    return appendEvents(deps, tx, after, { events: hold.follow(before, after) });
   });
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import type { SeatAccount } from '@app/domain/booking/seat-account.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { FREE_CANCELLATION_DAYS } from '@app/domain/legal.ts';
 import { COLLECTIONS, ORDER_EVENTS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
@@ -47,8 +48,12 @@ function eventsOf(documents: Documents, { id, eventCount }: Order): OrderEvent[]
 /** The price is paid exactly, and each of the admin's refund requests is applied once. */
 function checkEvents(events: readonly OrderEvent[], requests: number): void {
   let price = 0;
+  let change = 0;
   for (const event of events) {
     if (event.type === 'placed' || event.type === 'amountChanged') price = event.won;
+    if (event.type === 'changeAwaited') change = event.won;
+    if (event.type === 'changePaid')
+      require(event.won === change, () => `A change of ${change} won was paid by ${event.won}.`);
     if (event.type === 'paid')
       require(event.won === price, () => `An order of ${price} won was paid by ${event.won}.`);
   }
@@ -67,7 +72,7 @@ function checkLedger({ documents, refundKeys }: World, order: Order): void {
   const amounts = events.filter(({ type }) => type === 'placed' || type === 'amountChanged');
   require((amounts.at(-1) as { won: number }).won === order.totalWon, () =>
     'The total does not follow from the events.');
-  const isAwaiting = order.ledger.state === 'awaitingPayment';
+  const isAwaiting = order.ledger.state === 'awaitingPayment' || order.ledger.change !== undefined;
   require((order.expiresAt !== undefined) === isAwaiting, () =>
     `An order that is "${order.ledger.state}" ${isAwaiting ? 'never expires' : 'would expire'}.`);
 }
@@ -112,7 +117,8 @@ function checkPaid(documents: Documents, order: Order): void {
     const isServed = booking?.status === 'confirmed' || isOwnLoss(documents, order);
     require(isServed, () => `${kept} won are kept for a booking that is ${booking?.status}.`);
   }
-  require(ledger.payments.filter(({ role }) => role === 'price').length <= 1, () =>
+  const changes = eventsOf(documents, order).filter(({ type }) => type === 'changePaid').length;
+  require(ledger.payments.filter(({ role }) => role === 'price').length <= 1 + changes, () =>
     'The price was paid twice.');
 }
 
@@ -145,9 +151,13 @@ function checkGoods(documents: Documents): void {
       bookings.filter(({ eventId }) => eventId === id),
       ({ numberOfParticipants }) => numberOfParticipants,
     );
-    const { booked = 0 } = (documents.get(`${COLLECTIONS.eventSeats}/${id}`) ?? {}) as { booked?: number };
-    require(booked === seats, () => `The account says ${booked} booked; the bookings have ${seats}.`);
-    require(seats <= capacity, () => `${seats} of ${capacity} seats were taken.`);
+    const held = sum(bookings, ({ change }) => (change?.eventId === id ? change.seats : 0));
+    const account = (documents.get(`${COLLECTIONS.eventSeats}/${id}`) ?? {}) as Partial<SeatAccount>;
+    require((account.booked ?? 0) === seats, () =>
+      `The account says ${account.booked} booked; the bookings have ${seats}.`);
+    require((account.held ?? 0) === held, () =>
+      `The account says ${account.held} held; the changes of bookings have ${held}.`);
+    require(seats + held <= capacity, () => `${seats} of ${capacity} seats were taken, and ${held} held.`);
   }
 }
 

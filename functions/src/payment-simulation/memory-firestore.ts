@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { CrashError, type CommitFate } from '../bookings/simulation/memory-store.ts';
 import type { RunTransaction, Transaction } from '../store/transaction.ts';
@@ -53,6 +53,13 @@ const OPERATORS = {
   '<=': (stored: unknown, value: unknown) => stored !== undefined && Number(stored) <= Number(value),
   '>=': (stored: unknown, value: unknown) => stored !== undefined && Number(stored) >= Number(value),
 };
+/** Returns a document with changed fields, of which those are removed that are to be deleted. */
+const updated = (existing: Fields, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries({ ...existing, ...fields }).filter(
+      ([, value]) => !(value instanceof FieldValue && value.isEqual(FieldValue.delete())),
+    ),
+  );
 type Write = (documents: Documents) => void;
 /** Reads a document; a transaction also notes what it has seen. */
 type Read = (path: string) => Fields | undefined;
@@ -131,7 +138,7 @@ export function memoryFirestore(documents: Documents, options: MemoryOptions) {
       if (kind === 'create' && existing) throw new Error(`${path} exists already.`);
       if (kind === 'update' && !existing) throw new Error(`${path} does not exist.`);
       if (kind === 'delete') target.delete(path);
-      else target.set(path, kind === 'update' ? { ...existing, ...fields } : fields);
+      else target.set(path, kind === 'update' ? updated(existing!, fields) : fields);
     };
   }
 

@@ -70,7 +70,7 @@ export const STEPS: Record<Exclude<StepKind, 'repeat'>, Perform> = {
   },
   async pay(_, world, id) {
     const order = seenOrder(world, id);
-    if (order) world.provider.pay(id, order.totalWon);
+    if (order) world.provider.pay(id, order.ledger.change?.won ?? order.totalWon);
   },
   async pay_other_amount({ choice }, world, id) {
     if (seenOrder(world, id)) world.provider.pay(id, 1_000 + choice);

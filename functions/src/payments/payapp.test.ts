@@ -22,7 +22,7 @@ const items = (count: number) =>
 describe('the parameters of the payment widget', () => {
   it('name shop, title, price, the first item and the order, without SMS and the page for customers', () => {
     const order = anOrder({ items: items(1), language: 'kr' });
-    expect(provider.checkout(order, addresses)).toEqual({
+    expect(provider.checkout(order, order.totalWon, addresses)).toEqual({
       userid: 'sample-shop',
       shopname: BRAND.name.kr,
       goodname: '예시 커피 0',
@@ -44,13 +44,13 @@ describe('the parameters of the payment widget', () => {
     ['kr', 4, '예시 커피 0 외 3건'],
     ['en', 3, 'Coffee 0 and 2 more'],
   ] as const)('count the other items of a basket: %s, %i items', (language, count, goodname) => {
-    expect(provider.checkout(anOrder({ items: items(count), language }), addresses)).toMatchObject({
+    expect(provider.checkout(anOrder({ items: items(count), language }), 1_000, addresses)).toMatchObject({
       goodname,
       var1: 'sample-0',
     });
   });
 
   it('never contain the secrets of the shop', () => {
-    expect(JSON.stringify(provider.checkout(anOrder(), addresses))).not.toMatch(/sample-link/);
+    expect(JSON.stringify(provider.checkout(anOrder(), 1_000, addresses))).not.toMatch(/sample-link/);
   });
 });

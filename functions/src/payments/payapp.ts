@@ -140,11 +140,11 @@ export function payApp({ shopId, linkKey, linkValue, apiUrl }: PayAppSettings): 
   }
 
   return {
-    checkout: (order: Order, { notify, back }: PaymentAddresses) => ({
+    checkout: (order: Order, won: number, { notify, back }: PaymentAddresses) => ({
       userid: shopId,
       shopname: BRAND.name.kr,
       goodname: goodname(order),
-      price: String(order.totalWon),
+      price: String(won),
       // Without a number, PayApp asks for it.
       ...(order.buyer.phone && { recvphone: order.buyer.phone }),
       var1: order.items[0]!.itemId,

@@ -39,8 +39,8 @@ export type RefundAnswer =
 
 /** A payment provider. */
 export interface PaymentProvider {
-  /** Returns the parameters with which the browser opens the payment widget for an order. */
-  checkout(order: Order, addresses: PaymentAddresses): Record<string, string>;
+  /** Returns the parameters with which the browser opens the payment widget for so many won of an order. */
+  checkout(order: Order, won: number, addresses: PaymentAddresses): Record<string, string>;
   readArrival(fields: Readonly<Record<string, string>>): Arrival;
   /** Refunds a payment or a part of it. @throws Error when the result is unknown */
   refund(refund: Refund): Promise<RefundAnswer>;

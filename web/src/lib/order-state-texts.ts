@@ -9,11 +9,13 @@ export function useStateTexts({
   kind,
   state,
   refundedWon = 0,
-}: Pick<OrderView, 'kind' | 'state'> & Partial<Pick<OrderView, 'refundedWon'>>): {
+  changeWon,
+}: Pick<OrderView, 'kind' | 'state'> & Partial<Pick<OrderView, 'refundedWon' | 'changeWon'>>): {
   title: string;
   text: string;
 } {
   const { t } = useTranslation('order');
+  if (changeWon !== undefined) return t('page.booking.change', { returnObjects: true });
   if (refundedWon > 0 && (state === 'expired' || state === 'cancelled'))
     return t('page.late', { returnObjects: true });
   const ofBooking = kind === 'booking' ? BOOKING_STATES.find((name) => name === state) : undefined;

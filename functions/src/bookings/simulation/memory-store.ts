@@ -236,6 +236,7 @@ function transactionOf(
     readMailsAbout: async () => [],
     isWaitlistMailQueued: async () => true,
     createOrder: () => {},
+    createOrderOfChange: () => {},
     changeOrder: () => {},
     createBooking: (booking) => create(bookings, booking.id, booking),
     updateBooking: (id, fields) => update(bookings, id, fields),

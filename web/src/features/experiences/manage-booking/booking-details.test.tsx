@@ -29,7 +29,7 @@ function show(changes: Partial<BookingView>, dateTime = AHEAD, language: 'en' | 
     totalWon: 0,
     paidWon: 0,
     freeUntil: '2099-04-28T15:00:00.000Z',
-    parties: [],
+    parties: PARTIES,
     canCancel: false,
     canChangeContact: false,
     dates: [],
@@ -163,14 +163,48 @@ it('quotes what a smaller party gives back before the change', () => {
   expect(screen.getByText(/The total changes/).textContent).toContain('We refund ₩15,000.');
 });
 
-it('says why the party of a paid booking cannot grow', () => {
-  show({ ...PAID, maxParticipants: 3 });
-  expect(screen.getByText(/Please make another booking for more guests/)).toBeTruthy();
-  expect(screen.queryByText(/The limit is/)).toBeNull();
-  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '4' } });
-  expect(screen.getByRole('spinbutton').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getAllByText(/Please make another booking for more guests/)).not.toHaveLength(0);
-  expect(screen.queryByText(/not that many seats left/)).toBeNull();
+it.each([
+  ['en', 'It costs ₩30,000 more.', 'Hold the seats and pay ₩30,000'],
+  ['kr', '₩30,000을 더 내셔야 합니다.', '자리를 맡기고 ₩30,000 결제하기'],
+] as const)('quotes what a larger party costs before the seats are held (%s)', (language, cost, button) => {
+  const parties = PARTIES.map((party, people) => ({ ...party, payWon: 15_000 * Math.max(0, people - 3) }));
+  show({ ...PAID, parties, maxParticipants: 8 }, AHEAD, language);
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '5' } });
+  expect(screen.getByText(new RegExp(cost.replace('.', '\\.')))).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(false);
+});
+
+const DATE = { eventId: 'later', dateTime: AHEAD, location: 'Room', locationKr: '방', seatsLeft: 5 };
+
+it.each([
+  [{ totalWon: 60_000, payWon: 15_000, refundWon: 0 }, 'It costs ₩15,000 more.'],
+  [{ totalWon: 30_000, payWon: 0, refundWon: 15_000 }, 'We refund ₩15,000.'],
+  [{ totalWon: 45_000, payWon: 0, refundWon: 0 }, 'The price stays the same'],
+])('quotes another date before the move: %j', (quoted, text) => {
+  show({ ...PAID, dates: [{ ...DATE, ...quoted }] });
+  expect(screen.queryByRole('status')).toBeNull();
+  fireEvent.click(screen.getByRole('radio'));
+  expect(screen.getByRole('status').textContent).toContain(text);
+});
+
+it('offers to pay a change that was asked for or to leave the booking as it is, and calls the booking confirmed', () => {
+  const change = {
+    dateTime: AHEAD,
+    location: 'Room',
+    locationKr: '방',
+    numberOfParticipants: 5,
+    totalWon: 75_000,
+  };
+  const payment = { token: 'sample', payBy: AHEAD, totalWon: 30_000 };
+  show({ ...PAID, change, payment, canCancel: true });
+  expect(heading()).toBe('Your booking is confirmed');
+  const section = within(screen.getByRole('region', { name: 'Your change awaits payment' }));
+  expect(section.getByText(/You asked for 5 people on .*, Room, for ₩75,000 in all/)).toBeTruthy();
+  expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Pay ₩30,000',
+    'Leave my booking as it is',
+  ]);
+  expect(screen.getAllByText(/If you cancel by .* we refund ₩45,000/)).not.toHaveLength(0);
 });
 
 it('names what is on its way back and what was refunded before, apart from what a cancellation gives back', () => {

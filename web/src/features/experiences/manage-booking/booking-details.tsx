@@ -21,6 +21,7 @@ import { Section } from '../../../ui/section.tsx';
 import { AwaitedPayment } from '../awaited-payment.tsx';
 import { forgetReceipt } from '../booking/keep-receipt.ts';
 import guestPage from '../guest-page.module.css';
+import { AwaitedChange } from './awaited-change.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { MoveDate } from './move-date.tsx';
@@ -38,10 +39,10 @@ function saveAppointment(booking: BookingView, language: Language, note: string)
 }
 
 /** Returns which of the texts about a booking holds now. */
-function shownStatus({ status, payment, arrived = 0 }: BookingView, isOver: boolean) {
+function shownStatus({ status, payment, change, arrived = 0 }: BookingView, isOver: boolean) {
   if (status === 'cancelled') return status;
   if (isOver) return 'over';
-  if (payment) return 'unpaid';
+  if (payment && !change) return 'unpaid';
   return arrived > 0 ? 'arrived' : status;
 }
 
@@ -67,7 +68,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   const { t } = useTranslation(['manageBooking', 'experiences', 'booking']);
   const { language } = useLanguage();
   const { reference, numberOfParticipants, arrived = 0, agreed, totalWon, cancellation } = booking;
-  const { maxParticipants, payment, refund } = booking;
+  const { maxParticipants, change, payment, refund } = booking;
   const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
   const [now] = useState(() => new Date());
   const freeUntil = new Date(booking.freeUntil);
@@ -135,6 +136,9 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         <Button look="quiet" onClick={save}>
           {t('booking:addToCalendar')}
         </Button>
+      )}
+      {change && payment && (
+        <AwaitedChange token={token} booking={booking} change={change} payment={payment} />
       )}
       {maxParticipants !== undefined && (
         <PartySize

@@ -10,12 +10,12 @@ import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
 /** What the guest gets back of a payment when they cancel now. */
 function useRefundText(booking: BookingView): string {
-  const { totalWon, payment, paidWon, parties } = booking;
+  const { totalWon, payment, change, paidWon, parties } = booking;
   const { t } = useTranslation('manageBooking');
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
   if (totalWon === 0 && paidWon === 0) return t('cancel.nothingPaid');
-  if (payment) return t('cancel.unpaid');
+  if (payment && !change) return t('cancel.unpaid');
   const freeUntil = new Date(booking.freeUntil);
   if (now >= freeUntil) return t('cancel.late');
   const until = formatDeadline(freeUntil, language);

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -50,8 +51,10 @@ export function MoveDate({ token, booking }: { token: string; booking: BookingVi
         ))}
       </fieldset>
       {chosen && <QuoteText booking={booking} quote={chosen} now={now} />}
-      <Button type="submit" look="secondary" disabled={!chosen || chosen.payWon > 0 || change.isPending}>
-        {t(change.isPending ? 'saving' : 'date.submit')}
+      <Button type="submit" look="secondary" disabled={!chosen || change.isPending}>
+        {chosen && chosen.payWon > 0 && !change.isPending
+          ? t('quote.submit', { won: formatWon(chosen.payWon) })
+          : t(change.isPending ? 'saving' : 'date.submit')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ParticipantsField } from '../booking/participants-field.tsx';
 import styles from './booking-details.module.css';
@@ -16,7 +17,7 @@ interface PartySizeProps {
 /** Changes the number of participants, and says before what this means for the total and the refund. */
 export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
   const { t } = useTranslation(['manageBooking', 'booking']);
-  const { numberOfParticipants, totalWon, paidWon, parties } = booking;
+  const { numberOfParticipants, totalWon, parties } = booking;
   const [value, setValue] = useState(String(numberOfParticipants));
   const [now] = useState(() => new Date());
   const change = useChangeBooking(token, booking);
@@ -25,8 +26,7 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
   const isEnough = people >= BOOKING_LIMITS.participantsMin;
   const isValid = isEnough && people <= maxParticipants;
   const quote = parties[people];
-  const isPaid = paidWon > 0 && maxParticipants === numberOfParticipants;
-  const tooMany = isPaid ? t('partySize.paid') : t('booking:validation.participantsMax');
+  const payWon = isValid ? quote!.payWon : 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change.mutate({ kind: 'partySize', numberOfParticipants: people });
@@ -37,8 +37,10 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
       <ParticipantsField
         value={value}
         max={maxParticipants}
-        hint={isPaid ? t('partySize.paid') : t('partySize.limit', { count: maxParticipants })}
-        error={isValid ? undefined : isEnough ? tooMany : t('booking:validation.participantsMin')}
+        hint={t('partySize.limit', { count: maxParticipants })}
+        error={
+          isValid ? undefined : t(`booking:validation.${isEnough ? 'participantsMax' : 'participantsMin'}`)
+        }
         onChange={setValue}
       />
       {isValid && people !== numberOfParticipants && totalWon + quote!.totalWon > 0 && (
@@ -49,7 +51,9 @@ export function PartySize({ token, booking, maxParticipants }: PartySizeProps) {
         look="secondary"
         disabled={!isValid || people === numberOfParticipants || change.isPending}
       >
-        {t(change.isPending ? 'saving' : 'partySize.submit')}
+        {payWon > 0 && !change.isPending
+          ? t('quote.submit', { won: formatWon(payWon) })
+          : t(change.isPending ? 'saving' : 'partySize.submit')}
       </Button>
     </form>
   );

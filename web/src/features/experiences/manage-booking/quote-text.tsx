@@ -20,7 +20,7 @@ export function QuoteText({ booking: { totalWon, paidWon, freeUntil }, quote, no
         : t('quote.newTotal', { before: formatWon(totalWon), after: formatWon(quote.totalWon) })}
       {!isLate && quote.refundWon > 0 && ` ${t('quote.refund', { won: formatWon(quote.refundWon) })}`}
       {isLate && isCheaper && paidWon > 0 && ` ${t('quote.late')}`}
-      {quote.payWon > 0 && ` ${t('quote.pay')}`}
+      {quote.payWon > 0 && ` ${t('quote.pay', { won: formatWon(quote.payWon) })}`}
     </output>
   );
 }

@@ -107,7 +107,9 @@ export function useChangeBooking(token: string, booking: BookingView) {
       // The same change may be wanted again after another one.
       keys.current.clear();
       queryClient.setQueryData(keyOf(token), changed);
-      const title = t(`done.${change.kind}`);
+      const title = t(
+        `done.${changed.change ? 'awaited' : booking.change && change.kind === 'partySize' ? 'givenUp' : change.kind}`,
+      );
       showToast({ tone: 'success', title, duration: TOAST_MS });
     },
     onError(error) {

@@ -11,8 +11,8 @@ const RECENT_MS = 60_000;
 export const RETURNED = '#returned';
 
 /** Returns whether a notification may change the state soon. A payment may come after the time to pay has passed. */
-const isAwaited = (state: OrderView['state'], hasReturned: boolean) =>
-  state === 'awaitingPayment' || (hasReturned && state === 'expired');
+const isAwaited = ({ state, changeWon }: OrderView, hasReturned: boolean) =>
+  state === 'awaitingPayment' || changeWon !== undefined || (hasReturned && state === 'expired');
 
 /** Reads an order, and again every two seconds in the first minute while it awaits payment. */
 export function useOrder(token: string) {
@@ -26,8 +26,8 @@ export function useOrder(token: string) {
     ...orderQuery(token),
     refetchInterval: (read) => {
       const { data } = read.state;
-      if (isRecent && data && isAwaited(data.state, hasReturned)) return POLL_MS;
-      return data?.state === 'awaitingPayment' && LATER_POLL_MS;
+      if (isRecent && data && isAwaited(data, hasReturned)) return POLL_MS;
+      return data !== undefined && data !== null && isAwaited(data, false) && LATER_POLL_MS;
     },
   });
 }

@@ -43,6 +43,8 @@ export default {
     payBy: 'Payment deadline',
     cancellation: 'Cancellation',
     arrived: 'Arrivals',
+    hasOrder: 'Order for a change',
+    change: 'Change that awaits payment',
     isNoShow: 'No-show',
     openedAt: 'Booking page first opened',
     remindedOf: 'Reminded of the event at',

@@ -46,13 +46,23 @@ export default {
     free: 'This experience is free, so there is nothing to pay.',
     refund: 'We refund {{won}}.',
     late: 'The time for a full refund has passed, so the difference is not refunded automatically.',
-    pay: 'A change that costs more cannot be paid here. Please contact us.',
+    pay: 'It costs {{won}} more. We hold the seats while you pay, and until then your booking stays as it is.',
+    submit: 'Hold the seats and pay {{won}}',
+  },
+  change: {
+    title: 'Your change awaits payment',
+    text_one:
+      'You asked for {{count}} person on {{when}} KST, {{where}}, for {{total}} in all. Your booking stays as it is until you have paid.',
+    text_other:
+      'You asked for {{count}} people on {{when}} KST, {{where}}, for {{total}} in all. Your booking stays as it is until you have paid.',
+    timeLeft: 'Please pay within {{time}}. Until then we hold the seats.',
+    over: 'The time to pay has passed, so your booking stays as it was.',
+    giveUp: 'Leave my booking as it is',
   },
   partySize: {
     title: 'Number of participants',
     limit_one: 'The limit is {{count}} person.',
     limit_other: 'The limit is {{count}} people.',
-    paid: 'You have paid for these seats, so you can give some up here but not add any. Please make another booking for more guests.',
     submit: 'Change the number',
   },
   date: {
@@ -86,6 +96,8 @@ export default {
   },
   saving: 'One moment…',
   done: {
+    awaited: 'The seats are held for you. Please pay to make the change.',
+    givenUp: 'Your booking stays as it was.',
     partySize: 'The number of participants has been changed.',
     date: 'Your booking has been moved.',
     contact: 'Your details have been saved.',

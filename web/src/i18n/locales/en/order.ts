@@ -135,6 +135,10 @@ export default {
     booking: {
       items: 'Booked experience',
       timeLeft: 'Please pay within {{time}}. Until then we hold your seats.',
+      change: {
+        title: 'Your change awaits payment',
+        text: 'Your booking stays as it is until you have paid.',
+      },
       states: {
         awaitingPayment: {
           title: 'Waiting for payment',

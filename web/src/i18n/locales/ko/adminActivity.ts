@@ -34,6 +34,8 @@ export default {
     payBy: '결제 기한',
     cancellation: '취소',
     arrived: '도착 인원',
+    hasOrder: '변경 결제 주문',
+    change: '결제를 기다리는 변경',
     isNoShow: '노쇼',
     openedAt: '예약 페이지를 처음 연 시각',
     remindedOf: '미리 알린 행사 시각',

@@ -131,6 +131,7 @@ export default {
     booking: {
       items: '예약한 체험',
       timeLeft: '{{time}} 안에 결제해 주세요. 그때까지 자리를 맡아 둡니다.',
+      change: { title: '결제를 기다리는 변경이 있습니다', text: '결제하시기 전까지 예약은 그대로입니다.' },
       states: {
         awaitingPayment: { title: '결제를 기다리고 있습니다', text: '결제하시면 예약이 바로 확정됩니다.' },
         paid: { title: '결제되어 예약이 확정되었습니다', text: '고맙습니다. 체험 당일에 뵙겠습니다.' },

@@ -23,6 +23,7 @@ export default {
     call_off: 'Event called off',
     change_party_size: 'Party size changed',
     move: 'Moved to another date',
+    lapse_change: 'Change not paid in time',
     change_contact: 'Contact details corrected',
     renew_link: 'Link replaced',
     check_in: 'Checked in',

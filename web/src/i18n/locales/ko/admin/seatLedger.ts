@@ -20,6 +20,7 @@ export default {
     call_off: '행사 취소',
     change_party_size: '인원 변경',
     move: '날짜 이동',
+    lapse_change: '변경 결제 기한 지남',
     change_contact: '연락처 수정',
     renew_link: '예약 링크 교체',
     check_in: '입장',
