@@ -33,11 +33,18 @@ export const waitlistEntrySchema = z.strictObject({
   /** How many smaller parties have been offered or have booked seats while this entry was waiting. */
   overtaken: z.int().min(0).max(WAITLIST_LIMITS.overtakesMax).default(0),
   /** The event when the guest joined. Mails show it after the event was deleted. */
-  event: agreedTermsSchema.omit({ price: true, lines: true, refund: true }),
+  event: agreedTermsSchema.omit({ lines: true, refund: true }).partial({ price: true }),
   /** The offer; the hold on its seats has the entry's id. */
   offer: z
-    .strictObject({ seats: z.int().min(1).max(BOOKING_LIMITS.participantsMax), expiresAt: instantSchema })
+    .strictObject({
+      seats: z.int().min(1).max(BOOKING_LIMITS.participantsMax),
+      /** Won per person, which holds until the offer ends; absent in an offer that named none. */
+      price: agreedTermsSchema.shape.price.optional(),
+      expiresAt: instantSchema,
+    })
     .optional(),
+  /** The key of the last change of the event of which the guest was told. */
+  toldOf: z.string().optional(),
   /** The order of arrival. */
   createdAt: instantSchema,
   /** When the entry reached a final state, from which its retention period counts. */
@@ -57,6 +64,15 @@ export const guestWaitlistSchema = z.strictObject({
     event: true,
   }).shape,
   eventId: idSchema,
+  /** What the event was when the guest joined. */
+  joined: waitlistEntrySchema.shape.event.pick({
+    dateTime: true,
+    location: true,
+    locationKr: true,
+    price: true,
+  }),
+  /** Until when a booking of the offered seats would be refunded in full; absent without an offer that costs something. */
+  freeUntil: instantSchema.optional(),
   /** While the entry waits: its place among the waiting entries, from 1, and their number. */
   position: z.int().min(1).optional(),
   waiting: z.int().min(0),

@@ -11,7 +11,7 @@ import { changeSeats, seatsOf } from './seat-ledger.ts';
 import { bookingKeys, requireUnusedKey } from './used-key.ts';
 
 /**
- * Turns the offered seats of an entry into a pending booking with the entry's id, and creates its order if the event is paid
+ * Turns the offered seats of an entry into a pending booking with the entry's id at the offered price, and creates its order if the event is paid
  * online. `network` is the hash of the guest's network. An entry that was accepted before is returned as it is, also when its booking has been deleted since.
  * @throws DomainError not_found, waitlist_ended, hold_ended (after the offer's time), event_closed, party_too_large (the
  *   address has booked more in the meantime), idempotency_conflict (a booking was made under the entry's id)
@@ -23,7 +23,7 @@ export async function acceptOffer(store: BookingStore, id: string, network?: str
     if (entry.state === 'booked') return entry;
     if (!allowsOperation('accept', entry.state)) throw new DomainError('waitlist_ended');
     const { eventId, name, email, phone, language, offer } = entry;
-    const { seats: numberOfParticipants, expiresAt } = offer!;
+    const { seats: numberOfParticipants, expiresAt, price } = offer!;
     const now = store.now();
     if (expiresAt <= now) throw new DomainError('hold_ended', 'The time of this offer is over.');
     const records = await tx.read({ events: [eventId], ...bookingKeys(entry) });
@@ -34,7 +34,8 @@ export async function acceptOffer(store: BookingStore, id: string, network?: str
       throw new DomainError('event_closed', 'The event has already begun, or was deleted.');
     if (event.maxPartySize)
       requirePartyWithinLimit(event, { email, numberOfParticipants }, await tx.readBookingsOf(eventId));
-    const payBy = store.payBy(event, now);
+    const offered = { ...event, price: price ?? event.price };
+    const payBy = store.payBy(offered, now);
     const booking: Booking = {
       id,
       eventId,
@@ -44,7 +45,7 @@ export async function acceptOffer(store: BookingStore, id: string, network?: str
       language,
       numberOfParticipants,
       status: 'pending',
-      agreed: agreedTerms(event),
+      agreed: agreedTerms(offered),
       createdAt: now,
       ...(payBy && { payBy }),
     };

@@ -1,3 +1,4 @@
+import { agreedTerms, freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { GuestWaitlist, WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import type { Config } from '../env.ts';
@@ -33,7 +34,11 @@ export async function guestWaitlist(
   });
   const waiting = (await store.readWaitlist(eventId)).filter((other) => other.state === 'waiting');
   const index = waiting.findIndex((other) => other.id === id);
-  const { title, titleKr, dateTime, duration, location, locationKr } = events.get(eventId) ?? entry.event;
+  const current = events.get(eventId);
+  const { title, titleKr, dateTime, duration, location, locationKr, price } = current ?? entry.event;
+  const won = offer?.price ?? price;
+  const isPriced = state === 'offered' && current !== undefined && won! > 0;
+  const { event: joined } = entry;
   const booking = bookings.get(id);
   return {
     eventId,
@@ -41,7 +46,22 @@ export async function guestWaitlist(
     partySize,
     acceptsFewer,
     ...(offer && { offer }),
-    event: { title, titleKr, dateTime, duration, location, locationKr },
+    event: {
+      title,
+      titleKr,
+      dateTime,
+      duration,
+      location,
+      locationKr,
+      ...(won !== undefined && { price: won }),
+    },
+    joined: {
+      dateTime: joined.dateTime,
+      location: joined.location,
+      locationKr: joined.locationKr,
+      ...(joined.price !== undefined && { price: joined.price }),
+    },
+    ...(isPriced && { freeUntil: freeCancellationEnd(agreedTerms(current)) }),
     ...(index >= 0 && { position: index + 1 }),
     waiting: waiting.length,
     ...(booking && { bookingToken: guestToken(config, booking) }),

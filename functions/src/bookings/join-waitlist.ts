@@ -60,13 +60,13 @@ export async function joinWaitlist(store: BookingStore, request: JoinRequest): P
       if (!(await tx.isWaitlistMailQueued(earlier.id))) tx.queueWaitlistMail('link', earlier, event);
       return earlier;
     }
-    const { title, titleKr, dateTime, duration, location, locationKr } = event;
+    const { title, titleKr, dateTime, duration, location, locationKr, price } = event;
     const entry: WaitlistEntry = {
       ...contentOf(request),
       id,
       state: 'waiting',
       overtaken: 0,
-      event: { title, titleKr, dateTime, duration, location, locationKr },
+      event: { title, titleKr, dateTime, duration, location, locationKr, price },
       createdAt: now,
     };
     if (entry.phone === undefined) delete entry.phone;

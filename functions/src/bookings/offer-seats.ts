@@ -23,19 +23,20 @@ export async function isListOver(store: BookingStore, eventId: string): Promise<
   return !event || offerEnd(event, store.now()) === undefined;
 }
 
-/** Holds seats for an entry and queues the mail about it; returns the entry of the ledger. */
+/** Holds seats for an entry at the price of the day and queues the mail about it. */
 function offer(
   tx: BookingTransaction,
   { event }: EventSeats,
   entry: WaitlistEntry,
   { seats, expiresAt, by, now }: { seats: number; expiresAt: Date; by: Actor; now: Date },
-): NewSeatChange {
+): { offered: WaitlistEntry; change: NewSeatChange } {
   const { id, eventId } = entry;
-  const offered = { ...entry, state: 'offered' as const, offer: { seats, expiresAt } };
+  const made = { seats, price: event!.price, expiresAt };
+  const offered = { ...entry, state: 'offered' as const, offer: made };
   tx.createHold({ id, eventId, seats, state: 'held', createdAt: now, expiresAt });
   tx.updateEntry(id, { state: offered.state, offer: offered.offer });
   tx.queueWaitlistMail('offered', offered, event);
-  return { id: `offer-${id}`, at: now, by, kind: 'offer', holdId: id, held: seats };
+  return { offered, change: { id: `offer-${id}`, at: now, by, kind: 'offer', holdId: id, held: seats } };
 }
 
 /**
@@ -56,8 +57,8 @@ export function offerFreeSeats(
   const allocation = allocateSeats(waiting, capacity - taken + freed, capacity);
   recordOvertakes(tx, waiting, allocation.waiting);
   const byId = new Map(waiting.map((entry) => [entry.id, entry]));
-  return allocation.offers.map((one) =>
-    offer(tx, seats, byId.get(one.id)!, { seats: one.seats, expiresAt, by: SYSTEM, now }),
+  return allocation.offers.map(
+    (one) => offer(tx, seats, byId.get(one.id)!, { seats: one.seats, expiresAt, by: SYSTEM, now }).change,
   );
 }
 
@@ -96,7 +97,8 @@ export async function offerOutOfTurn(store: BookingStore, id: string, by: Actor)
     if (!expiresAt) throw new DomainError('event_closed', 'No offer is made in the last two hours.');
     const count = Math.min(entry.partySize, freeSeats(seats));
     if (count < seatsNeeded(entry)) throw new DomainError('capacity_exceeded');
-    changeSeats(tx, seats, [offer(tx, seats, entry, { seats: count, expiresAt, by, now })]);
-    return { ...entry, state: 'offered', offer: { seats: count, expiresAt } };
+    const { offered, change } = offer(tx, seats, entry, { seats: count, expiresAt, by, now });
+    changeSeats(tx, seats, [change]);
+    return offered;
   });
 }

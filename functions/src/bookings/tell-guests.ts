@@ -2,6 +2,7 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { type EventNotice, eventNoticeSchema } from '@app/domain/booking/event-notice-schema.ts';
+import { isLive } from '@app/domain/waitlist/waitlist-operations.ts';
 import type { Deps } from '../deps.ts';
 import type { Deadline } from '../run-deadline.ts';
 import { tryPart } from '../run-parts.ts';
@@ -40,8 +41,19 @@ function tellGuest(
   });
 }
 
+/** Queues the mail about a change of the event to a guest who still waits or has an offer, once for each change. */
+function tellWaiting(store: BookingStore, id: string, { key }: EventNotice): Promise<void> {
+  return store.transaction(async (tx) => {
+    const entry = (await tx.read({ entries: [id] })).entries.get(id);
+    if (!entry || !isLive(entry.state) || entry.toldOf === key) return;
+    const { events } = await tx.read({ events: [entry.eventId] });
+    tx.updateEntry(id, { toldOf: key });
+    tx.queueWaitlistMail('eventChanged', entry, events.get(entry.eventId));
+  });
+}
+
 /**
- * Continues a job until every guest of the event was told or the deadline is over. A failure with one guest is logged and
+ * Continues a job until every guest of the event, and of its waitlist, was told or the deadline is over. A failure with one guest is logged and
  * does not stop the others; the next run tries it again.
  */
 export async function continueNotice(
@@ -60,6 +72,11 @@ export async function continueNotice(
     isComplete =
       !!(await tryPart(deps, requestId, part, () => unlessOver(tellGuest(store, booking, notice)))) &&
       isComplete;
+  }
+  for (const { id } of await store.readWaitlist(eventId)) {
+    if (deadline.isOver()) return;
+    const part = `notice to ${id}`;
+    isComplete = !!(await tryPart(deps, requestId, part, () => tellWaiting(store, id, notice))) && isComplete;
   }
   if (!isComplete) return;
   await deps.transaction(async (tx) => {

@@ -191,6 +191,29 @@ describe('PUT /api/admin/events/{id} of an event with bookings', () => {
     });
   });
 
+  it('tells guests on the waitlist of another date and price, once, and they keep their place', async () => {
+    const event = await bookedEvent({ capacity: 4 });
+    const store = firestoreBookingStore(deps);
+    const id = crypto.randomUUID();
+    const guest = { name: 'Sample Guest', email: `wait-${id}@example.com`, language: 'en' } as const;
+    await joinWaitlist(store, { ...guest, id, eventId: event.id, partySize: 2, acceptsFewer: false });
+    const request = { key: crypto.randomUUID(), uid: 'sample-admin', expected: undefined, tellsGuests: true };
+    const changed = { ...inputOf(event), dateTime: AFTER, price: 40_000 } as Event;
+    await replaceEvent(deps, event.id, changed, request);
+    await Promise.all([
+      continueNotices(deps, 'test', NO_DEADLINE),
+      continueNotice(deps, event.id, 'test', NO_DEADLINE),
+    ]);
+    await continueNotice(deps, event.id, 'test', NO_DEADLINE);
+    const about = `${COLLECTIONS.waitlistEntries}/${id}`;
+    const { docs } = await deps.db.collection(COLLECTIONS.mail).where('about', '==', about).get();
+    const told = docs.filter((mail) => String(mail.get('message.subject')).includes('has changed'));
+    expect(told).toHaveLength(1);
+    expect(told[0]!.get('message.text')).toContain('Price per person: ₩40,000 (when you joined: ');
+    expect(told[0]!.get('message.text')).toMatch(/When: .*\(when you joined: /);
+    expect((await store.read({ entries: [id] })).entries.get(id)).toMatchObject({ state: 'waiting' });
+  });
+
   it('continues to tell guests after an interruption, without telling anybody twice', async () => {
     const event = await bookedEvent();
     const key = crypto.randomUUID();

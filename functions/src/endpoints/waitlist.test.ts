@@ -165,6 +165,36 @@ describe('waitlist', () => {
     expect(await view(again.path)).toMatchObject({ state: 'waiting', position: 1 });
   });
 
+  it('names price, refund and what has changed in an offer, whose price holds until it is accepted', async () => {
+    const event = await fullEvent({ price: 30_000, location: 'Old room', locationKr: '옛 공방' });
+    const { id, path } = await joined(event.eventId);
+    const change = (fields: object) =>
+      deps.db.collection(COLLECTIONS.events).doc(event.eventId).update(fields);
+    await change({ price: 40_000, location: 'New room', locationKr: '새 공방' });
+    await free(event);
+    await change({ price: 50_000 });
+    const about = `${COLLECTIONS.waitlistEntries}/${id}`;
+    const { docs } = await deps.db.collection(COLLECTIONS.mail).where('about', '==', about).get();
+    const offer = docs.find((mail) => String(mail.get('message.subject')).includes('Seats have opened up'));
+    const text = String(offer?.get('message.text'));
+    for (const fact of [
+      'Price per person: ₩40,000 (when you joined: ₩30,000)',
+      'Total: ₩80,000 for 2 seats',
+      'Where: New room (when you joined: Old room)',
+      'Cancellation and refund: ',
+    ])
+      expect(text).toContain(fact);
+    expect(text).not.toContain('50,000');
+    expect(await view(path)).toMatchObject({
+      event: { price: 40_000, location: 'New room' },
+      joined: { price: 30_000, location: 'Old room' },
+      freeUntil: expect.any(String) as unknown,
+    });
+    expect((await answer(path, 'accept')).status).toBe(200);
+    const [booking] = (await bookingsOf(deps.db, event.eventId)).filter((each) => each.id === id);
+    expect(booking!.agreed).toMatchObject({ price: 40_000, location: 'New room' });
+  });
+
   it('offers freed seats in order of arrival, keeps them from others and shows the position', async () => {
     const event = await fullEvent();
     const [first, second, third] = [

@@ -191,6 +191,13 @@ export default {
         ],
         next: ['If you can no longer come, please decline there so that the next guest hears straight away.'],
       },
+      eventChanged: {
+        subject: 'What you are waiting for has changed: {{title}}',
+        paragraphs: [
+          'The details of “{{title}}” have changed, and you will find them below. You keep your place on the waitlist.',
+        ],
+        next: ['If it no longer suits you, you can leave the list at the link below.'],
+      },
       lapsed: {
         subject: 'The offer has expired: {{title}}',
         paragraphs: [
@@ -226,6 +233,8 @@ export default {
     open: 'See your position or leave',
     answer: 'Accept or decline',
     party: 'Party',
+    changedFrom: '{{now}} (when you joined: {{before}})',
+    totalOf: '{{won}} for {{seats}}',
     orFewer_one: '{{count}} person',
     orFewer_other: '{{count}} people, or fewer',
     seats_one: '{{count}} seat',

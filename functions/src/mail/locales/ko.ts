@@ -179,6 +179,11 @@ export default {
         ],
         next: ['오지 못하게 되셨다면 같은 곳에서 사양해 주세요. 다음 분께 바로 안내해 드립니다.'],
       },
+      eventChanged: {
+        subject: '기다리시는 체험의 내용이 바뀌었습니다: {{title}}',
+        paragraphs: ['‘{{title}}’ 체험의 내용이 바뀌어 아래에 알려 드립니다. 대기 순서는 그대로입니다.'],
+        next: ['바뀐 내용이 맞지 않으시면 아래 링크에서 언제든지 대기를 취소하실 수 있습니다.'],
+      },
       lapsed: {
         subject: '예약하실 수 있는 시간이 지났습니다: {{title}}',
         paragraphs: ['답을 받지 못해 ‘{{title}}’의 자리를 다음 분께 안내했습니다. 대기도 끝났습니다.'],
@@ -212,6 +217,8 @@ export default {
     open: '순서 확인·대기 취소',
     answer: '예약하기·사양하기',
     party: '인원',
+    changedFrom: '{{now}} (대기 신청하실 때: {{before}})',
+    totalOf: '{{seats}} {{won}}',
     orFewer_other: '{{count}}명 (더 적어도 괜찮음)',
     seats_other: '{{count}}자리',
   },

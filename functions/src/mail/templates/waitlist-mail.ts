@@ -1,6 +1,8 @@
 import { BRAND } from '@app/domain/brand.ts';
+import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { isLive } from '@app/domain/waitlist/waitlist-operations.ts';
@@ -15,11 +17,38 @@ export type WaitlistNews =
   /** The guest asked to join again. */
   | 'link'
   | 'offered'
+  /** The owner has changed the event. */
+  | 'eventChanged'
   | 'lapsed'
   | 'left'
   | 'removed'
   | 'closed'
   | 'calledOff';
+
+/** Returns what a seat costs, with the price when the guest joined if that was another; of an offer also the total and the refund rule. */
+function priceFacts({ language, offer, event: joined }: WaitlistEntry, event: Event): [string, string][] {
+  const t = mailText(language, 'waitlist');
+  const b = mailText(language, 'booking');
+  const won = (amount: number) => (amount > 0 ? formatWon(amount) : b('free'));
+  const { seats, price = event.price } = offer ?? {};
+  const count = agreedTerms(event).refund.freeCancellationDays;
+  return [
+    [b('pricePerPerson'), since(t, won(price), joined.price === undefined ? undefined : won(joined.price))],
+    ...(seats
+      ? [
+          [b('total'), t('totalOf', { seats: t('seats', { count: seats }), won: won(seats * price) })] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(seats && price > 0 ? [[b('refund'), b('refundRule', { count })] as [string, string]] : []),
+  ];
+}
+
+/** Returns a value, with the one that it had when the guest joined if that was another. */
+const since = (t: ReturnType<typeof mailText<'waitlist'>>, now: string, before: string | undefined) =>
+  before === undefined || before === now ? now : t('changedFrom', { now, before });
 
 /**
  * Returns the mail about an entry of a waitlist in the guest's language.
@@ -42,6 +71,9 @@ export function waitlistMail(
     seats: offer ? t('seats', { count: offer.seats }) : '',
     until: offer ? formatEventTime(offer.expiresAt, language) : '',
   };
+  const timeOf = ({ dateTime }: { dateTime: Date }) =>
+    b('inSeoul', { time: formatEventTime(dateTime, language) });
+  const placeOf = (terms: WaitlistEntry['event']) => localized(terms, 'location', language);
   const party = acceptsFewer ? t('orFewer', { count: partySize }) : b('people', { count: partySize });
   return {
     to: oneLine(entry.email),
@@ -54,9 +86,10 @@ export function waitlistMail(
       paragraphs: t(`news.${news}.paragraphs`, { ...variables, returnObjects: true }),
       facts: [
         [b('event'), title],
-        [b('time'), b('inSeoul', { time: formatEventTime(current.dateTime, language) })],
-        [b('place'), localized(current, 'location', language)],
+        [b('time'), since(t, timeOf(current), timeOf(entry.event))],
+        [b('place'), since(t, placeOf(current), placeOf(entry.event))],
         [t('party'), party],
+        ...(event && (news === 'offered' || news === 'eventChanged') ? priceFacts(entry, event) : []),
       ],
       next: t(`news.${news}.next`, { returnObjects: true }),
       ...(isLive(entry.state) && {

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -17,6 +20,15 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
   const { language } = useLanguage();
   const answer = useAnswerWaitlist(token);
   const { state, partySize, acceptsFewer, position, waiting, offer, bookingToken } = entry;
+  const { joined, freeUntil } = entry;
+  const { price } = entry.event;
+  const [now] = useState(() => new Date());
+  const timeOf = ({ dateTime }: { dateTime: string }) =>
+    `${formatEventTime(new Date(dateTime), language)} KST`;
+  const wonOf = (won: number) => (won === 0 ? t('free') : formatWon(won));
+  /** A value, with the one that it had when the guest joined if that was another. */
+  const since = (value: string, before: string | undefined) =>
+    before === undefined || before === value ? value : `${value} ${t('changedFrom', { before })}`;
   const button = (name: WaitlistAnswer, look?: 'quiet') => (
     <Button {...(look && { look })} disabled={answer.isPending} onClick={() => answer.mutate(name)}>
       {t(`answer.${name}`)}
@@ -38,9 +50,21 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
           </LocalLink>
         </dd>
         <dt>{t('when')}</dt>
-        <dd>{formatEventTime(new Date(entry.event.dateTime), language)} KST</dd>
+        <dd>{since(timeOf(entry.event), timeOf(joined))}</dd>
+        <dt>{t('where')}</dt>
+        <dd>
+          {since(localized(entry.event, 'location', language), localized(joined, 'location', language))}
+        </dd>
         <dt>{t('party')}</dt>
         <dd>{t(acceptsFewer && partySize > 1 ? 'peopleOrFewer' : 'people', { count: partySize })}</dd>
+        {state === 'offered' && offer && price !== undefined && (
+          <>
+            <dt>{t('price')}</dt>
+            <dd>{since(wonOf(price), joined.price === undefined ? undefined : wonOf(joined.price))}</dd>
+            <dt>{t('total')}</dt>
+            <dd>{t('totalOf', { count: offer.seats, won: wonOf(price * offer.seats) })}</dd>
+          </>
+        )}
         {position !== undefined && (
           <>
             <dt>{t('position')}</dt>
@@ -48,6 +72,14 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
           </>
         )}
       </dl>
+      {state === 'offered' && freeUntil && (
+        <p className={guestPage.soft}>
+          {now < new Date(freeUntil)
+            ? t('refundUntil', { until: formatDeadline(new Date(freeUntil), language) })
+            : t('refundOver')}{' '}
+          <LocalLink to={`${paths.terms}#withdrawal`}>{t('rules')}</LocalLink>
+        </p>
+      )}
       {state === 'offered' && (
         <div className={styles.answers}>
           {button('accept')}

@@ -14,6 +14,7 @@ function anEntry(changes: Partial<WaitlistView> = {}): WaitlistView {
   return {
     eventId: EVENT.id,
     event: { title, titleKr, duration, location, locationKr, dateTime: EVENT.dateTime.toISOString() },
+    joined: { dateTime: EVENT.dateTime.toISOString(), location, locationKr },
     state: 'waiting',
     partySize: 3,
     acceptsFewer: true,
@@ -51,6 +52,32 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('the page of a waitlist entry', () => {
+  it.each([
+    [
+      'en',
+      '2099-05-01T15:00:00Z',
+      ['₩40,000 (when you joined: ₩30,000)', '₩80,000 for 2 seats', '(when you joined: Old room)'],
+      'If you book and cancel by May 01, 2099, Korean time, we refund the full price.',
+    ],
+    [
+      'kr',
+      '2020-05-01T15:00:00Z',
+      ['₩40,000 (대기 신청하실 때: ₩30,000)', '2자리 ₩80,000', '(대기 신청하실 때: 옛 공방)'],
+      '전액 환불 기한이 지나',
+    ],
+  ] as const)(
+    'names price, refund and what has changed beside an offer (%s)',
+    async (language, freeUntil, facts, refund) => {
+      const joined = { ...OFFERED.joined, location: 'Old room', locationKr: '옛 공방', price: 30_000 };
+      const event = { ...OFFERED.event, price: 40_000 };
+      answered.mockResolvedValue(Response.json({ ...OFFERED, event, joined, freeUntil }));
+      openPage(language);
+      await heading();
+      for (const text of [...facts, refund])
+        expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(text);
+    },
+  );
+
   it.each([
     ['en', 'You are on the waitlist', ['3 people, or fewer', '2 of 5 parties'], ['Leave the waitlist']],
     ['kr', '자리를 기다리고 있습니다', ['3명 (더 적어도 괜찮음)', '5팀 가운데 2번째'], ['대기 취소']],

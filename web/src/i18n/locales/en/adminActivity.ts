@@ -50,6 +50,7 @@ export default {
     remindedOf: 'Reminded of the event at',
     thankedAt: 'Thank-you email sent',
     linkVersion: 'Times the link was renewed',
+    toldOf: 'Last change the guest was told of',
     inquiryType: 'Topic',
     message: 'Message',
     isRead: 'Read',

@@ -41,6 +41,7 @@ export default {
     remindedOf: '미리 알린 행사 시각',
     thankedAt: '감사 메일을 보낸 시각',
     linkVersion: '링크를 다시 발급한 횟수',
+    toldOf: '마지막으로 알린 행사 변경',
     inquiryType: '문의 종류',
     message: '내용',
     isRead: '읽음',
