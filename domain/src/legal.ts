@@ -19,6 +19,9 @@ export const DEFECT_WITHDRAWAL = { months: 3, days: 30 };
 /** Business days within which a refund is paid (E-Commerce Act, article 18). */
 export const REFUND_BUSINESS_DAYS = 3;
 
+/** Business days within which a seller sends what is paid for (E-Commerce Act, article 15). */
+export const SEND_BUSINESS_DAYS = 3;
+
 /**
  * From this amount in won, online shops issue a cash receipt for a payment in cash even unasked, and within these days of
  * the payment (Income Tax Act, article 162-3, and its enforcement decree). Below it, they issue one when asked.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refundDeadline } from './refund-deadline.ts';
+import { refundDeadline, sendDeadline } from './refund-deadline.ts';
 
 describe('refund deadline', () => {
   it.each([
@@ -11,5 +11,11 @@ describe('refund deadline', () => {
     ['2026-11-27T05:00:00Z', '2026-12-02T14:59:59.999Z'],
   ])('of a refund that is due since %s is %s', (since, deadline) => {
     expect(refundDeadline(new Date(since))).toEqual(new Date(deadline));
+  });
+});
+
+describe('deadline for sending products', () => {
+  it('is the end of the third business day after the order, in Seoul', () => {
+    expect(sendDeadline(new Date('2026-11-27T05:00:00Z'))).toEqual(new Date('2026-12-02T14:59:59.999Z'));
   });
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cashReceiptDeadline } from '@app/domain/order/cash-receipt.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
-import { refundDeadline } from '@app/domain/order/refund-deadline.ts';
+import { refundDeadline, sendDeadline } from '@app/domain/order/refund-deadline.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -36,6 +36,44 @@ export function OrdersToCheck() {
           orders.map((order) => (
             <li key={order.id}>
               <OrderToCheck order={order} />
+            </li>
+          ))
+        }
+      </TodayList>
+    </TodaySection>
+  );
+}
+
+/** The paid orders of products that are not sent yet, the oldest first. */
+export function OrdersToSend() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  return (
+    <TodaySection
+      title={t('today.toSend')}
+      all={{ label: t('today.all'), search: { tab: 'orders', state: 'paid' } }}
+    >
+      <TodayList<Order>
+        collection="orders"
+        selection={{
+          where: [
+            ['kind', '==', 'product'],
+            ['ledger.state', 'in', ['paid', 'preparing']],
+          ],
+          orderBy: ['createdAt', 'asc'],
+          limit: SHOWN,
+        }}
+        empty={t('today.noneToSend')}
+      >
+        {(orders) =>
+          orders.map((order) => (
+            <li key={order.id}>
+              <OrderRow
+                order={order}
+                why={t('today.sendBy', {
+                  moment: formatEventTime(sendDeadline(order.createdAt), language),
+                })}
+              />
             </li>
           ))
         }

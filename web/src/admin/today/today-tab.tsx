@@ -5,28 +5,29 @@ import { FailedMails } from './failed-mails.tsx';
 import { LostPictures } from './lost-pictures.tsx';
 import { Untranslated } from './missing-translations.tsx';
 import { OrderMismatches } from './order-mismatches.tsx';
-import { OrdersToCheck, ReceiptsToIssue } from './orders-to-check.tsx';
+import { OrdersToCheck, OrdersToSend, ReceiptsToIssue } from './orders-to-check.tsx';
 import { PendingBookings } from './pending-bookings.tsx';
 import styles from './today.module.css';
 import { SeatMajorities } from './seat-majorities.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
-/** What needs the admin today, each task with its action. */
+/** What needs the admin today, each task with its action: what harms most when it waits comes first. */
 export function TodayTab() {
   return (
     <div className={styles.today}>
       <div>
-        <ComingEvents />
+        <OrdersToCheck />
+        <OrderMismatches />
+        <OrdersToSend />
         <PendingBookings />
         <SeatMajorities />
-        <OrdersToCheck />
         <ReceiptsToIssue />
         <DataRequestsToSettle />
-        <OrderMismatches />
-        <FailedMails />
       </div>
       <div>
+        <ComingEvents />
         <UnreadMessages />
+        <FailedMails />
         <ComingChanges />
         <LostPictures />
         <Untranslated />

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { Timestamp } from 'firebase/firestore';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { anOrder } from '@app/domain/testing/factories.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { serveLive } from '../testing/serve-live.ts';
+import { OrdersToSend } from './orders-to-check.tsx';
+
+let orders: ReturnType<typeof serveLive>;
+beforeEach(() => {
+  orders = serveLive('orders', {
+    where: [
+      ['kind', '==', 'product'],
+      ['ledger.state', 'in', ['paid', 'preparing']],
+    ],
+    orderBy: ['createdAt', 'asc'],
+    limit: 6,
+  });
+});
+afterEach(() => orders.stop());
+
+it('names the buyer and the day by which the products must be sent, and links to the order', async () => {
+  renderAdmin(<OrdersToSend />, { language: 'en' });
+  // A Friday: three business days later is Wednesday.
+  const createdAt = Timestamp.fromDate(new Date('2026-11-27T14:00:00+09:00'));
+  const order = { ...anOrder(), createdAt };
+  await orders.answer([order]);
+  const row = screen.getByRole('listitem').textContent.replaceAll(/\s/g, ' ');
+  expect(row).toContain(order.buyer.name);
+  expect(row).toMatch(/To be sent by .*Dec 02/);
+  expect(screen.getByRole('link', { name: /^Open order/ }).getAttribute('href')).toBe(
+    `/admin?tab=orders&order=${order.id}`,
+  );
+});
+
+it('says that nothing is to be sent', async () => {
+  renderAdmin(<OrdersToSend />, { language: 'kr' });
+  await orders.answer([]);
+  expect(screen.getByText('결제된 주문을 모두 보냈습니다.')).toBeDefined();
+});
