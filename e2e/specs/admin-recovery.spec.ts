@@ -240,3 +240,24 @@ test('a change of a booked event whose review is gone is saved after a retry', a
   await form.getByRole('button', { name: '저장하고 공개' }).click();
   await expect(page.getByRole('dialog', { name: '예약이 있는 행사를 바꿉니다' })).toBeVisible();
 });
+
+test('a capacity below the booked seats is refused at its field, with the focus and a summary', async ({
+  page,
+  backend,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/Failed to load resource/);
+  const event = await backend.addEvent({ capacity: 6, price: 0 });
+  const data = aBookingInput(event.id, { email: `${event.id}@example.com`, numberOfParticipants: 3 });
+  expect((await page.request.post('/api/bookings', { data })).status()).toBe(201);
+  await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
+  const form = page.getByRole('dialog', { name: '행사 수정' });
+  const capacity = form.getByLabel('정원');
+  await capacity.fill('2');
+  await form.getByRole('button', { name: '저장하고 공개' }).click();
+  const review = page.getByRole('dialog', { name: '예약이 있는 행사를 바꿉니다' });
+  await review.getByRole('button', { name: '저장', exact: true }).click();
+  await expectToast(page, '행사를 저장하지 못했습니다');
+  await expect(capacity).toBeFocused();
+  await expect(form.getByRole('alert').filter({ hasText: '정원: 이미 3자리가 찼습니다.' })).toBeVisible();
+});

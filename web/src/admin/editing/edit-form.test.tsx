@@ -142,10 +142,44 @@ describe('an invalid value', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
     await waitFor(() => expect(document.activeElement).toBe(answer()));
     expect(screen.getByText(t('editing.toFix', { count: 2 }))).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('Answer (English): ');
     fireEvent.change(question(), { target: { value: '' } });
     expect(await screen.findByText(t('editing.toFix', { count: 3 }))).toBeDefined();
     expect(isInvalid(question())).toBe(true);
   });
+});
+
+describe('a value that the server refuses', () => {
+  it('has the focus, its error, the summary at the top and a toast, until it is another value', async () => {
+    const Dialog = lazyChunk<ReviewProps<Faq>>(async () => ({ onProblem }: ReviewProps<Faq>) => (
+      <button type="button" onClick={() => onProblem('question', 'It has been asked before')}>
+        Refuse
+      </button>
+    ));
+    const faq = aFaq();
+    const kind = { ...FAQS, review: { isNeeded: async () => true, Dialog } };
+    renderAdmin(<EditForm kind={kind} id={faq.id} opened={faq} latest={faq} onClose={() => {}} />);
+    fireEvent.change(question(), { target: { value: 'Where?' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
+    await userEvent.click(await screen.findByText('Refuse'));
+    await waitFor(() => expect(document.activeElement).toBe(question()));
+    expect(question().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Question (English): It has been asked before')).toBeDefined();
+    expect(screen.getByText(t('faqs.saveFailed'))).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Answer (English)'), { target: { value: 'Here' } });
+    await screen.findByText('Question (English): It has been asked before');
+    fireEvent.change(question(), { target: { value: 'Where then?' } });
+    await waitFor(() => expect(question().getAttribute('aria-invalid')).toBe('false'));
+  });
+});
+
+it('moves to a description of a picture that is too long when it is to be saved', async () => {
+  answerTags();
+  const story = aStory({ coverImage: 'content/sample.jpg', coverImageAlt: 'long '.repeat(100) });
+  renderAdmin(<EditForm kind={STORIES} id={story.id} opened={story} latest={story} onClose={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save and publish' }));
+  const description = screen.getByLabelText('Description of picture 1 (English)');
+  await waitFor(() => expect(document.activeElement).toBe(description));
 });
 
 it('says beside its buttons why it could not be saved, until it is saved again', async () => {

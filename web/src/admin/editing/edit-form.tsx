@@ -24,6 +24,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { Preview } from './preview.tsx';
 import { problemsOf, requiredNames } from './problems.ts';
 import { TranslationMeter } from './translation-meter.tsx';
+import { RefusalSummary } from './refusal-summary.tsx';
 import { saveAndAddLabel, saveLabel } from './save-label.ts';
 import { VersionHistoryButton } from './version-history-button.tsx';
 import { useDraft } from './use-draft.ts';
@@ -33,6 +34,7 @@ import { useLeaveGuard } from '../leaving/use-leave-guard.ts';
 import { useCurrentMinute } from '../use-current-time.ts';
 import { useUnsavedUploads } from './use-unsaved-uploads.ts';
 import { picturePathsOf } from './picture-paths.ts';
+import { namesOf } from '../form/field.ts';
 import type { Fields, Values } from '../form/values.ts';
 
 interface EditFormProps<Item extends ContentItem> {
@@ -87,6 +89,8 @@ export function EditForm<Item extends ContentItem>({
   });
   /** Counts the times that invalid values were to be saved. */
   const [refusals, setRefusals] = useState(0);
+  /** The values that the server refused, until the next save. */
+  const refused = useRef(new Map<string, { value: unknown; text: string }>());
   const [, showProblems] = useReducer((count: number) => count + 1, 0);
   const revalidate = () => {
     const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
@@ -172,6 +176,7 @@ export function EditForm<Item extends ContentItem>({
 
   const submit = (isContinued: boolean) => {
     continuesWithDates.current = isContinued;
+    refused.current.clear();
     setView('form');
     form.submit();
   };
@@ -182,7 +187,9 @@ export function EditForm<Item extends ContentItem>({
     problemOf: (name) => form.getFieldError(name)[0],
     ruleOf: (name) => ({
       validator: async () => {
-        const problem = problemsOf(kind.schema, fields, latestValues(), t)[name];
+        const known = refused.current.get(name);
+        const isRefused = known !== undefined && isDeepEqual(known.value, latestValues()[name]);
+        const problem = problemsOf(kind.schema, fields, latestValues(), t)[name] ?? (isRefused && known.text);
         if (problem) throw new Error(problem);
       },
     }),
@@ -191,8 +198,9 @@ export function EditForm<Item extends ContentItem>({
     keepUpload: uploads.add,
   };
   const hasPreview = Object.keys(kind.previews).length > 0;
-  const problemCount =
-    refusals > 0 ? form.getFieldsError().filter(({ errors }) => errors.length > 0).length : 0;
+  const problems = fields
+    .flatMap((field) => namesOf(field).map((name) => ({ field, name, text: context.problemOf(name) })))
+    .filter(({ text }) => refusals > 0 && text !== undefined);
   const isSaving = isSubmitting || reviewed !== null || isDone;
   const hasChangedElsewhere = !isSaving && theirs === null && !isUnedited(latest, base);
 
@@ -236,8 +244,8 @@ export function EditForm<Item extends ContentItem>({
       }
       footer={
         <>
-          {problemCount > 0 && (
-            <output className={styles.problems}>{t('editing.toFix', { count: problemCount })}</output>
+          {problems.length > 0 && (
+            <output className={styles.problems}>{t('editing.toFix', { count: problems.length })}</output>
           )}
           {error && (
             <p role="alert" className={styles.problems}>
@@ -311,6 +319,7 @@ export function EditForm<Item extends ContentItem>({
           }}
           onFinishFailed={() => setRefusals((count) => count + 1)}
         >
+          <RefusalSummary problems={problems} />
           <p className={styles.legend}>{t('editing.requiredLegend')}</p>
           <div ref={fieldsRef} className={styles.values}>
             <FormSections kind={kind} />
@@ -334,7 +343,10 @@ export function EditForm<Item extends ContentItem>({
             }}
             onProblem={(name, text) => {
               setReviewed(null);
-              form.setFields([{ name, errors: [text] }]);
+              refused.current.set(name, { value: latestValues()[name], text });
+              toast.failed(t(`${kind.name}.saveFailed`), text);
+              // Also marks the field.
+              void form.validateFields().catch(() => setRefusals((count) => count + 1));
             }}
           />
         </DialogBoundary>

@@ -1,13 +1,13 @@
 import { Alert, Button, Checkbox, Tabs } from 'antd';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { eventSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
 import type { previewEventChange, replaceEvent } from '@app/domain/api/events.ts';
 import { changedTerms } from '@app/domain/event/event-terms.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
-import { problemCodeOf } from '../../lib/api-error.ts';
+import { ApiError, problemCodeOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
 import type { ReviewProps } from '../editing/content-kind.ts';
@@ -21,7 +21,13 @@ import { eventFieldLabels } from './event-field-label.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 
 /** Shows whom a change of an event's date, place, price or capacity concerns, and saves it, with a mail to them if wished. */
-export function EventChangeReview(props: ReviewProps<Event>) {
+export function EventChangeReview({
+  choice,
+  ...props
+}: ReviewProps<Event> & {
+  /** For which dates of the series the change is meant. */
+  choice?: ReactNode;
+}) {
   const { base, written, onBack, onSaved, onConflict, onProblem } = props;
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [tellsGuests, setTellsGuests] = useState(true);
@@ -59,6 +65,9 @@ export function EventChangeReview(props: ReviewProps<Event>) {
     onFailed: (failure) => {
       const code = problemCodeOf(failure);
       if (code === 'changed_meanwhile') onConflict();
+      if (failure instanceof ApiError)
+        for (const { field } of failure.problem?.errors ?? [])
+          onProblem(field, t('editing.problems.refused'));
       if (code === 'capacity_below_taken')
         onProblem(
           'capacity',
@@ -78,6 +87,7 @@ export function EventChangeReview(props: ReviewProps<Event>) {
       onBack={onBack}
     >
       <p>{t('adminDialogs:eventChange.changed', { labels: labels.join(', ') })}</p>
+      {choice}
       {preview.isPending && <Spinner label={t('adminDialogs:eventChange.loading')} />}
       {preview.isError && (
         <Alert

@@ -55,7 +55,7 @@ export const EVENTS: ContentKind<Event> = {
     {
       name: 'time',
       fields: [
-        { kind: 'moment', name: 'dateTime' },
+        { kind: 'moment', name: 'dateTime', warnsOfPast: true },
         {
           kind: 'number',
           name: 'duration',

@@ -92,6 +92,7 @@ export function MoreDatesForm({ event, known, now, onClose }: MoreDatesFormProps
         name={FORM}
         layout="vertical"
         className={styles.form ?? ''}
+        scrollToFirstError={{ focus: true }}
         disabled={isBusy}
         requiredMark={false}
         initialValues={initial}

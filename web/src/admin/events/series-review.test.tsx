@@ -102,3 +102,30 @@ it('shows the comparison when another admin has changed the edited date', async 
   await save();
   await waitFor(() => expect(onConflict).toHaveBeenCalledOnce());
 });
+
+it('asks for the dates beside the review of the guests, and saves both with one press', async () => {
+  const { calls } = await connectToApi({
+    status: 200,
+    body: JSON.stringify({ taken: 2, guests: [], mails: [], dates: [] }),
+  });
+  const onSaved = vi.fn<Callbacks['onSaved']>();
+  const ignore = () => {};
+  renderAdmin(
+    <SeriesReview
+      base={base}
+      written={written}
+      others={others}
+      isBooked
+      onBack={ignore}
+      onSaved={onSaved}
+      onConflict={ignore}
+      onProblem={ignore}
+    />,
+  );
+  const review = await screen.findByRole('dialog', { name: 'This event has bookings' });
+  await within(review).findByText('0 bookings are affected.');
+  await userEvent.click(within(review).getByRole('radio', { name: 'This and all upcoming dates (3)' }));
+  await save();
+  await waitFor(() => expect(calls.at(-1)).toContain('/series-change'));
+  expect(calls.map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT', 'POST']);
+});

@@ -32,8 +32,8 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [now] = useState(() => new Date());
   const [scope, setScope] = useState<SeriesScope>('one');
-  /** At a booked date, the review comes between the choice of dates and their change. */
-  const [step, setStep] = useState<'scope' | 'review' | 'reviewed'>('scope');
+  /** The edited date, whose guests the review concerned, is saved; the others are not yet. */
+  const [isReviewed, setReviewed] = useState(false);
   const datesOf = (one: SeriesScope) => datesInScope(one, base, { series: others, now });
   const scopes = SERIES_SCOPES.filter(
     (one) => one !== 'later' || ![0, others.length].includes(datesOf('later').length),
@@ -54,26 +54,41 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
     onDone: ({ state }) => (state === 'done' ? onSaved() : onConflict()),
   });
   const save = () => {
-    if (isBooked && step === 'scope') setStep('review');
-    else if (scope === 'one') single.start();
+    if (scope === 'one') single.start();
     else series.start(datesOf(scope));
   };
 
-  if (step === 'review')
+  if (series.output?.some(({ outcome }) => outcome !== 'changed'))
+    return <SeriesResult base={base} written={written} results={series.output} onClose={reportChanged} />;
+  const isBusy = single.isBusy || series.isBusy;
+  const choice = (
+    <>
+      <Radio.Group
+        vertical
+        aria-label={t('adminDialogs:series.scope')}
+        disabled={isBusy || isReviewed}
+        value={scope}
+        onChange={({ target }) => setScope(target.value as SeriesScope)}
+        options={scopes.map((one) => ({
+          value: one,
+          label: t(`adminDialogs:series.scopes.${one}`, { count: datesOf(one).length + 1 }),
+        }))}
+      />
+      {scope !== 'one' && <p className={styles.hint}>{t('adminDialogs:series.scopeHint')}</p>}
+    </>
+  );
+  if (isBooked && !isReviewed)
     return (
       <EventChangeReview
         {...props}
-        onBack={() => setStep('scope')}
+        choice={choice}
         onSaved={(message) => {
           if (scope === 'one') return onSaved(message);
-          setStep('reviewed');
+          setReviewed(true);
           series.start(datesOf(scope));
         }}
       />
     );
-  if (series.output?.some(({ outcome }) => outcome !== 'changed'))
-    return <SeriesResult base={base} written={written} results={series.output} onClose={reportChanged} />;
-  const isBusy = single.isBusy || series.isBusy;
   return (
     <ReviewDialog
       title={t('adminDialogs:series.scope')}
@@ -88,18 +103,7 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
           labels: eventFieldLabels(sharedChanges(base, written), t).join(', '),
         })}
       </p>
-      <Radio.Group
-        vertical
-        aria-label={t('adminDialogs:series.scope')}
-        disabled={isBusy || step === 'reviewed'}
-        value={scope}
-        onChange={({ target }) => setScope(target.value as SeriesScope)}
-        options={scopes.map((one) => ({
-          value: one,
-          label: t(`adminDialogs:series.scopes.${one}`, { count: datesOf(one).length + 1 }),
-        }))}
-      />
-      {scope !== 'one' && <p className={styles.hint}>{t('adminDialogs:series.scopeHint')}</p>}
+      {choice}
     </ReviewDialog>
   );
 }

@@ -6,5 +6,5 @@ import { useId, type PropsWithChildren } from 'react';
  * another form that has the same id.
  */
 export function AdminForm<Values extends object>(props: PropsWithChildren<FormProps<Values>>) {
-  return <Form<Values> name={useId()} layout="vertical" {...props} />;
+  return <Form<Values> name={useId()} layout="vertical" scrollToFirstError={{ focus: true }} {...props} />;
 }

@@ -87,6 +87,8 @@ interface MomentField extends AnyField {
   kind: 'moment';
   /** Stored when the field is empty; shown as an empty field. */
   fallback?: Date;
+  /** A time that has passed can be saved, and is pointed out. */
+  warnsOfPast?: true;
 }
 
 interface PicturesField extends AnyField {

@@ -58,3 +58,15 @@ it('stays empty when its text is deleted with the keyboard and the field is left
   expect(field().value).toBe('');
   expect(kept()).toBe('');
 });
+
+it.each([
+  ['2020-01-01T10:00', true],
+  ['2099-01-01T10:00', false],
+])('points out whether %s has passed: %s', (dateTime, hasPassed) => {
+  renderAdmin(
+    <FormOf initialValues={{ dateTime }}>
+      {() => <MomentField field={{ kind: 'moment', name: 'dateTime', warnsOfPast: true }} />}
+    </FormOf>,
+  );
+  expect(screen.queryByText(/^This time has passed/) !== null).toBe(hasPassed);
+});

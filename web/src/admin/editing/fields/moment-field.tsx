@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fromWallTime } from '@app/domain/shared/seoul-wall-time.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
 import { FormValue } from '../../form/form-value.tsx';
 import styles from './moment-field.module.css';
+import { useCurrentMinute } from '../../use-current-time.ts';
 import { useLabel } from './use-label.ts';
 import { usePickerPopup } from './use-picker-popup.ts';
 import { WallTimePicker } from './wall-time-picker.ts';
@@ -38,15 +40,22 @@ function Moment({ field, value: text = '', onChange: change, onBlur }: MomentPro
   const popup = usePickerPopup();
   // Another object for the same time would discard what is being typed.
   const value = useMemo(() => toPickerValue(text), [text]);
+  const now = useCurrentMinute();
+  const moment = fromWallTime(text);
+  const isPast = field.warnsOfPast === true && moment !== null && moment < now;
   return (
-    <Field label={useLabel()(field)} hint={t('editing.kstHint')} error={problemOf(field.name)}>
+    <Field
+      label={useLabel()(field)}
+      hint={t(isPast ? 'editing.pastHint' : 'editing.kstHint')}
+      error={problemOf(field.name)}
+    >
       {({ id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy }) => (
         <WallTimePicker
           id={id}
           aria-invalid={isInvalid}
           aria-describedby={describedBy}
           aria-required={isRequired(field.name)}
-          status={isInvalid ? 'error' : ''}
+          status={isInvalid ? 'error' : isPast ? 'warning' : ''}
           size="large"
           classNames={{ popup: { root: styles.popup ?? '' } }}
           format={formats}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { FormPicture } from '../../form/values.ts';
 import { FocusPicker } from './focus-picker.tsx';
@@ -12,14 +13,26 @@ interface PictureItemProps {
   /** Its index, from 0. */
   index: number;
   count: number;
+  /** The error of the texts that are too long. */
+  problem: string | undefined;
   onMove: (by: number) => void;
   onChange: (changes: Partial<FormPicture>) => void;
   onRemove: () => void;
 }
 
 /** One picture of an item with its focal point, its alternative text in both languages and its credit. */
-export function PictureItem({ name, picture, index, count, onMove, onChange, onRemove }: PictureItemProps) {
+export function PictureItem({
+  name,
+  picture,
+  index,
+  count,
+  problem,
+  onMove,
+  onChange,
+  onRemove,
+}: PictureItemProps) {
   const { t } = useTranslation('admin');
+  const problemOf = (text: string) => (text.trim().length > TEXT_LIMITS.alt ? problem : undefined);
   const place = { index: index + 1 };
   return (
     <li className={styles.item}>
@@ -33,6 +46,7 @@ export function PictureItem({ name, picture, index, count, onMove, onChange, onR
           lang="ko"
           name={picture.altKr === '' ? name : undefined}
           value={picture.altKr}
+          error={problemOf(picture.altKr)}
           onChange={(event) => onChange({ altKr: event.target.value })}
         />
         <TextField
@@ -40,12 +54,14 @@ export function PictureItem({ name, picture, index, count, onMove, onChange, onR
           lang="en"
           name={picture.alt === '' ? name : undefined}
           value={picture.alt}
+          error={problemOf(picture.alt)}
           hint={t('uploads.altHint')}
           onChange={(event) => onChange({ alt: event.target.value })}
         />
         <TextField
           label={t('uploads.credit', place)}
           value={picture.credit}
+          error={problemOf(picture.credit)}
           hint={t('uploads.creditHint')}
           onChange={(event) => onChange({ credit: event.target.value })}
         />

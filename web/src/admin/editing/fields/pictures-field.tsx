@@ -47,6 +47,7 @@ function Pictures({ field }: { field: FieldOf<'pictures'> }) {
             picture={picture}
             index={index}
             count={pictures.length}
+            problem={problem}
             onMove={(by) => set(moveItem(pictures, index, by))}
             onChange={(changes) =>
               set(pictures.map((each, at) => (at === index ? { ...each, ...changes } : each)))
@@ -55,7 +56,6 @@ function Pictures({ field }: { field: FieldOf<'pictures'> }) {
           />
         ))}
       </ol>
-      {problem && <p className={styles.problem}>{problem}</p>}
       <div>
         <Button disabled={room === 0} onClick={() => setUploading(true)}>
           {t(isSingle && pictures.length > 0 ? 'uploads.change' : 'uploads.add')}
