@@ -13,8 +13,8 @@ interface PictureItemProps {
   /** Its index, from 0. */
   index: number;
   count: number;
-  /** The error of the texts that are too long. */
-  problem: string | undefined;
+  /** The error of the texts that are too long, if there is one. */
+  problem?: string | undefined;
   onMove: (by: number) => void;
   onChange: (changes: Partial<FormPicture>) => void;
   onRemove: () => void;
