@@ -73,6 +73,12 @@ describe('searchEntries', () => {
     expect(idsOf('sunlitt xxxxxx')).toEqual([]);
   });
 
+  it('puts similar words of a title before those of other texts', () => {
+    const fruit = productEntry(aCoffee({ title: 'Plum' }), ['Ethiopia']);
+    const guji = productEntry(aCoffee({ title: 'Ethiopia Guji' }), []);
+    expect(searchEntries([fruit, guji], 'etiopia', NOW).map(({ id }) => id)).toEqual([guji.id, fruit.id]);
+  });
+
   it('needs every word', () => expect(idsOf('볕담 없는말')).toEqual([]));
   it.each(['', '  '])('finds nothing for an empty search', (search) => expect(idsOf(search)).toEqual([]));
 

@@ -9,7 +9,7 @@ export const MAX_RESULTS = 60;
 
 /** In which of an entry's texts a word is found: smaller is better. */
 const SIMILAR = 3;
-const NOT_FOUND = 4;
+const NOT_FOUND = 6;
 
 function rankOfWord(word: string, title: string, text: string, terms: string): number {
   if (containsWord(title, word)) return 0;
@@ -23,8 +23,9 @@ type RankOfWord = (word: string, title: string, text: string, terms: string) => 
 
 const rankOfSimilarWord: RankOfWord = (word, ...texts) => {
   const rank = rankOfWord(word, ...texts);
-  const isSimilar = rank === NOT_FOUND && texts.some((text) => containsSimilarWord(text, word));
-  return isSimilar ? SIMILAR : rank;
+  if (rank < NOT_FOUND) return rank;
+  const similar = texts.findIndex((text) => containsSimilarWord(text, word));
+  return similar === -1 ? NOT_FOUND : SIMILAR + similar;
 };
 
 function rankOf(entry: SearchEntry, words: readonly string[], rankWord: RankOfWord): number {

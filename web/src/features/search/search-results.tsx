@@ -64,11 +64,11 @@ function Result({ result }: { result: SearchResult }) {
   ].filter(Boolean);
   return (
     <article className={styles.result}>
-      <div className={styles.picture}>
-        {result.image && (
+      {result.image && (
+        <div className={styles.picture}>
           <Picture path={result.image} alt="" focus={result.focus} ratio="1/1" sizes="5.5rem" upTo={320} />
-        )}
-      </div>
+        </div>
+      )}
       <div>
         <Badge tone={TONES[result.kind]}>{at && at <= now ? t('past') : t(`kind.${result.kind}`)}</Badge>
         <h2 className={styles.title}>
