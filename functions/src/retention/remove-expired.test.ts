@@ -38,6 +38,7 @@ const LAST_KEPT = {
   paymentNotifications: ['receivedAt', '2021-11-21T19:00:00.001Z'],
   orderMismatches: ['foundAt', '2021-11-21T19:00:00.001Z'],
   contentHistory: ['when', '2024-11-21T19:00:00.001Z'],
+  pictureChecks: ['checkedAt', '2026-10-21T19:00:00.001Z'],
   drafts: ['savedAt', '2026-05-21T19:00:00.001Z'],
   mail: ['createdAt', '2026-08-21T19:00:00.001Z'],
   auditLog: ['when', '2026-08-21T19:00:00.001Z'],
