@@ -1,12 +1,11 @@
 import { BOOKING_OPERATIONS, type BookingOperation } from '@app/domain/booking/booking-operations.ts';
 import type { AgreedTerms } from '@app/domain/booking/agreed-terms-schema.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import type { Actor } from '@app/domain/booking/seat-account-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { payByOf } from '@app/domain/order/pay-by.ts';
-import type { BookingTransaction } from './booking-store.ts';
-import type { NewSeatChange } from './seat-ledger.ts';
+import type { BookingRecords, BookingTransaction } from './booking-store.ts';
+import { changeSeats, type NewSeatChange, seatsOf } from './seat-ledger.ts';
 
 /** A change that the guest pays before it takes effect. */
 export type AwaitedChange = NonNullable<Booking['change']>;
@@ -50,12 +49,30 @@ export function endedChange(operation: BookingOperation, { change }: Booking): A
 }
 
 /** Releases the seats of a change. Returns the entry of the ledger of its event. */
-export function releaseChange(
+function releaseChange(
   tx: BookingTransaction,
   { id: bookingId }: Booking,
   { eventId, holdId, seats }: AwaitedChange,
-  { by, now: at }: { by: Actor; now: Date },
+  { by, at }: Pick<NewSeatChange, 'by' | 'at'>,
 ): NewSeatChange {
   tx.updateHold({ id: holdId, eventId }, { state: 'released' });
   return { id: `release-${holdId}`, at, by, kind: 'release', bookingId, holdId, held: -seats };
+}
+
+/**
+ * Writes the ledger entry of an operation on a booking. The seats of the change that the operation ends, if it ends one, are
+ * released in the account that holds them, which may be that of another event.
+ */
+export function changeSeatsOf(
+  tx: BookingTransaction,
+  records: BookingRecords,
+  booking: Booking,
+  entry: NewSeatChange,
+  ended: AwaitedChange | undefined,
+): void {
+  const { eventId } = booking;
+  const released = ended ? [releaseChange(tx, booking, ended, entry)] : [];
+  const isElsewhere = ended !== undefined && ended.eventId !== eventId;
+  changeSeats(tx, seatsOf(records, eventId), [entry, ...(isElsewhere ? [] : released)]);
+  if (isElsewhere) changeSeats(tx, seatsOf(records, ended.eventId), released);
 }

@@ -10,7 +10,7 @@ import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderHold, ReadHold } from '../orders/order-hold.ts';
 import { toDocument } from '../store/documents.ts';
-import { type AwaitedChange, releaseChange } from './awaited-change.ts';
+import { type AwaitedChange, changeSeatsOf } from './awaited-change.ts';
 import { originalOf } from './change-party-size.ts';
 import { revised, seatsHeldBy } from './change-booking.ts';
 import { bookingDocuments, bookingTransaction } from './firestore-booking-store.ts';
@@ -158,10 +158,7 @@ export function bookingHoldReader(deps: Pick<Deps, 'db' | 'outbox' | 'clock'>): 
           ...(status === 'cancelled' && { cancellation: { by: 'system' as const, at: now } }),
         };
         const entry = { id: key, at: now, by, kind: operation, bookingId: id, booked };
-        const released = isEnded ? [releaseChange(tx, booking, change, { by, now })] : [];
-        const isElsewhere = isEnded && change.eventId !== eventId;
-        changeSeats(tx, seats, [entry, ...(isElsewhere ? [] : released)]);
-        if (isElsewhere) changeSeats(tx, target!, released);
+        changeSeatsOf(tx, records, booking, entry, isEnded ? change : undefined);
         if (operation === 'restore') recordOvertakes(tx, waiting, afterOvertaking(claimed, now));
         transaction.set(bookingDocuments(deps.db).booking(id), toDocument(changed));
         tx.queueMail(status, changed, seats.event);

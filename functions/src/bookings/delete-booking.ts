@@ -1,6 +1,6 @@
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
-import { endedChange, releaseChange } from './awaited-change.ts';
+import { changeSeatsOf, endedChange } from './awaited-change.ts';
 import type { BookingStore } from './booking-store.ts';
 import {
   type Command,
@@ -11,7 +11,6 @@ import {
   seatsHeldBy,
   settleOrder,
 } from './change-booking.ts';
-import { changeSeats, seatsOf } from './seat-ledger.ts';
 
 /**
  * Deletes a booking and releases its seats, if it holds any, in the same transaction.
@@ -29,11 +28,8 @@ export async function deleteBooking(
     const now = store.now();
     requireAllowed('delete', booking, seats.event, now);
     const ended = endedChange('delete', booking);
-    const released = ended ? [releaseChange(tx, booking, ended, { by: command.by, now })] : [];
-    const isElsewhere = ended !== undefined && ended.eventId !== booking.eventId;
     const entry = { ...entryOf(command, 'delete', id, now), booked: -seatsHeldBy(booking) };
-    changeSeats(tx, seats, [entry, ...(isElsewhere ? [] : released)]);
-    if (isElsewhere) changeSeats(tx, seatsOf(records, ended.eventId), released);
+    changeSeatsOf(tx, records, booking, entry, ended);
     tx.deleteBooking(id);
     const step = { operation: 'delete', before: booking, after: undefined, now } as const;
     const first: OrderEvent[] = ended ? [{ type: 'changeDropped', at: now }] : [];

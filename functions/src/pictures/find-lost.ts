@@ -1,6 +1,4 @@
-import { COLLECTIONS } from '@app/domain/collections.ts';
 import {
-  CONTENT_STATUS_ID,
   LOST_PICTURE_CONTENT,
   NAMED_ITEMS,
   type ContentStatus,
@@ -8,6 +6,7 @@ import {
 } from '@app/domain/content/content-status.ts';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { PICTURE_FOLDERS } from '@app/domain/shared/picture.ts';
+import { summaryOf } from '../content-status/update-content-status.ts';
 import type { Deps } from '../deps.ts';
 import { pagesOf } from '../store/pages-of.ts';
 import { listFiles } from './list-files.ts';
@@ -34,7 +33,7 @@ export async function findLostPictures({ db, bucket }: Pick<Deps, 'db' | 'bucket
 
   const lost = new Map(shown.filter(({ path }) => !stored.has(path)).map(({ item }) => [item.id, item]));
   const lostPictures = [...lost.values()].slice(0, NAMED_ITEMS);
-  const status = db.collection(COLLECTIONS.contentStatus).doc(CONTENT_STATUS_ID);
+  const status = summaryOf(db);
   const before = ((await status.get()).data() as ContentStatus | undefined)?.lostPictures ?? [];
   if (!isDeepEqual(before, lostPictures)) await status.set({ lostPictures }, { merge: true });
   return lost.size;
