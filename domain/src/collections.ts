@@ -48,6 +48,10 @@ export const COLLECTIONS = {
   paymentNotifications: 'paymentNotifications',
   /** What the dashboard's search reads: one document for each searched item. */
   searchEntries: 'searchEntries',
+  /** What the owner has yet to be told by mail. */
+  ownerNotices: 'ownerNotices',
+  /** How the owner wants to be told: one document. */
+  noticeSettings: 'noticeSettings',
   /** What contradicts itself about an order: one line of the owner's list each. */
   orderMismatches: 'orderMismatches',
   /** The figures of each month, for the dashboard's numbers. */

@@ -361,3 +361,34 @@ test('a failed mail is sent again, and the audit log shows who changed what', as
   await entry.getByRole('button').first().click();
   await expect(page.getByRole('term').first()).toBeVisible();
 });
+
+test('the owner chooses what she is told by mail, when and at which addresses', async ({ page, backend }) => {
+  await openAsAdmin(page, '/admin?tab=mail');
+  await page.getByRole('button', { name: '내게 오는 알림' }).click();
+  const dialog = page.getByRole('dialog', { name: '내게 오는 알림' });
+  const addresses = dialog.getByLabel('받을 이메일 주소');
+  await addresses.fill('owner@example.com, partner@');
+  await chooseOption(dialog, '새 예약', '하루 요약으로');
+  await expectAccessibleOnAllScreens(page);
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await expect(dialog.getByText('‘partner@’')).toBeVisible();
+  await expect(addresses).toBeFocused();
+
+  // What was typed is there again.
+  await dialog.getByRole('button', { name: '닫기' }).click();
+  await page.getByRole('button', { name: '내게 오는 알림' }).click();
+  await expect(addresses).toHaveValue('owner@example.com, partner@');
+  await addresses.fill('owner@example.com, partner@example.com');
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await expect(toast(page, '알림 설정을 저장했습니다')).toBeVisible();
+  const stored = await backend.db.doc('noticeSettings/owner').get();
+  expect(stored.data()).toMatchObject({
+    addresses: ['owner@example.com', 'partner@example.com'],
+    timings: { booking: 'daily', order: 'atOnce' },
+  });
+  await switchToEnglish(page);
+  await page.getByRole('button', { name: 'Notifications to me' }).click();
+  await expect(page.getByLabel('Email addresses')).toHaveValue('owner@example.com, partner@example.com');
+  await expectAccessibleOnAllScreens(page);
+  await stored.ref.delete();
+});

@@ -107,6 +107,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   productStock:            { ...READ_ONLY, ...same({ left: 3 }) },
   paymentNotifications:    { ...READ_ONLY, ...same({ verdict: 'received' }) },
   orderMismatches:         { ...READ_ONLY, delete: 'admin', ...same({ kind: 'notification' }) },
+  ownerNotices:            { ...CLOSED, ...same({ kind: 'booking' }) },
+  noticeSettings:          { ...CLOSED, ...same({ hour: 8 }) },
   rateLimits:              { ...CLOSED, ...same({ count: 1 }) },
   commitMarkers:           { ...CLOSED, ...same({ attempt: 0 }) },
   adminSessions:           { ...CLOSED, ...same({ uid: 'admin', expiresAt: new Date('2999-01-01T00:00:00Z') }) },

@@ -51,6 +51,8 @@ export const mailSchema = z.strictObject({
    * it.
    */
   about: z.string().optional(),
+  /** Records with personal data that the mail repeats; it is deleted with the first of them. */
+  mentions: z.array(z.string()).optional(),
   /** The fields that the record must still have when the mail is sent; otherwise the mail is deleted instead. */
   onlyWhile: z.record(z.string(), z.string()).optional(),
   /** Whether a visitor's action caused the mail. Such mails are rate-limited per mailbox. */

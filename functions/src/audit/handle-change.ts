@@ -76,7 +76,7 @@ const MAJORITY_FIELDS = ['eventId', 'email', 'numberOfParticipants', 'status'];
 
 /** Updates the events that a booking is, or was, for; a change such as a check-in costs no read. */
 async function updateSeatMajorities(
-  deps: Pick<Deps, 'db' | 'transaction'>,
+  deps: Pick<Deps, 'db' | 'transaction' | 'clock'>,
   { before, after }: DocumentChange,
 ): Promise<void> {
   if (MAJORITY_FIELDS.every((field) => before?.[field] === after?.[field])) return;

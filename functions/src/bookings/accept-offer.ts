@@ -56,6 +56,7 @@ export async function acceptOffer(store: BookingStore, id: string, network?: str
     tx.updateHold({ id, eventId }, { state: 'accepted', bookingId: id });
     tx.updateEntry(id, { state: 'booked', endedAt: now });
     tx.queueMail('received', booking, event);
+    tx.tellOwner('waitlist', id, now);
     return { ...entry, state: 'booked', endedAt: now };
   });
 }

@@ -5,7 +5,7 @@ import {
   bookingRefusal,
 } from '@app/domain/booking/booking-operations.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import { expectsGuests, holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
 import type { Actor } from '@app/domain/booking/seat-account-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
@@ -157,6 +157,12 @@ export function awaitChange(
   tx.updateBooking(booking.id, { change, ...(!order && { hasOrder: true }) });
 }
 
+/** Returns whether the owner, who was told of the booking, did not cancel it herself. */
+function isCancellationNews(before: Booking, { status, cancellation }: Booking): boolean {
+  const wasTold = expectsGuests(before.status) || !before.payBy;
+  return wasTold && holdsSeats(before.status) && !holdsSeats(status) && cancellation?.by !== 'admin';
+}
+
 /**
  * Performs an operation on a booking: checks it against the table of operations, then writes the booking, the seat
  * account with its ledger entry, the order by which it is paid, and the mail in one transaction. A repeated command changes nothing and returns the
@@ -198,6 +204,7 @@ export async function changeBooking(
     const first: OrderEvent[] = ended ? [{ type: 'changeDropped', at: now }] : [];
     const refundWon = settleOrder(tx, loaded.order, seats.event, step, first);
     if (news) tx.queueMail(news, changed, seats.event, refundWon);
+    if (isCancellationNews(booking, changed)) tx.tellOwner('cancellation', id, now);
     return changed;
   });
 }

@@ -132,6 +132,8 @@ function createBookings(
         if (payBy) tx.createOrder(booking, payBy);
         entries.push(bookingEntry(request, { kind: 'book', by: { role: 'guest' } }));
         tx.queueMail('received', booking, event);
+        // A booking that is paid online is news once it is paid.
+        if (!payBy) tx.tellOwner('booking', booking.id, request.createdAt);
         return booking;
       }),
     );

@@ -52,6 +52,7 @@ export async function endWaitlistEntry(
     }
     tx.updateEntry(id, { state: to, endedAt: now });
     tx.queueWaitlistMail(NEWS[operation], ended, seats.event);
+    if (operation === 'lapse') tx.tellOwner('waitlist', id, now);
     if (to !== 'closed') changes.push(...offerFreeSeats(tx, seats, others, { now, freed }));
     changeSeats(tx, seats, changes);
     return ended;

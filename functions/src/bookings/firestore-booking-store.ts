@@ -20,6 +20,7 @@ import { comparableEmail } from '@app/domain/shared/email.ts';
 import type { Deps } from '../deps.ts';
 import { isQueued, mailsAbout } from '../mail/waiting-mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { tellOwner } from '../store/tell-owner.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import { appendEvents, orderDocuments } from '../orders/stored-orders.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
@@ -196,6 +197,12 @@ export function bookingTransaction(
     createHold: (hold) => create(documents.hold(hold.eventId, hold.id), hold),
     updateHold: ({ id, eventId }, changes) => tx.update(documents.hold(eventId, id), changes),
     queueMail: (news, booking, event, refundWon) => outbox[MAILS[news]](tx, booking, event, refundWon),
+    tellOwner: (kind, id, at) =>
+      tellOwner(db, tx, {
+        kind,
+        about: kind === 'waitlist' ? documents.entry(id) : documents.booking(id),
+        at,
+      }),
     queueDeletionMail: (booking, event, refundWon) => outbox.bookingDeleted(tx, booking, event, refundWon),
   };
 }

@@ -3,6 +3,7 @@ import { seatMajority } from '@app/domain/booking/seat-majority.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { eventSchema } from '@app/domain/event/event-schema.ts';
 import type { Deps } from '../deps.ts';
+import { tellOwner } from '../store/tell-owner.ts';
 import { fromDocument } from '../store/documents.ts';
 import { bookingDocuments } from './firestore-booking-store.ts';
 
@@ -11,7 +12,7 @@ import { bookingDocuments } from './firestore-booking-store.ts';
  * reads the bookings as they are stored now, so late and repeated calls are harmless.
  */
 export async function updateSeatMajority(
-  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
+  { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
   eventId: string,
 ): Promise<void> {
   const documents = bookingDocuments(db);
@@ -29,6 +30,7 @@ export async function updateSeatMajority(
     if (majority) {
       const { title, titleKr, dateTime, capacity } = event;
       tx.set(line, { ...majority, title, titleKr, dateTime, capacity });
+      if (!stored!.exists) tellOwner(db, tx, { kind: 'majority', about: line, at: clock.now() });
     } else if (stored!.exists) tx.delete(line);
   });
 }

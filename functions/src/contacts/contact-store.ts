@@ -9,6 +9,7 @@ import {
 import { DomainError } from '@app/domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { findDailyTurn } from '../mail/mailbox-limit.ts';
+import { tellOwner } from '../store/tell-owner.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { findPage, type Page, type PageRequest } from '../store/page.ts';
 import { isAlreadyStored, type Reader } from '../store/transaction.ts';
@@ -18,7 +19,7 @@ type Store = Pick<Deps, 'db' | 'transaction' | 'outbox' | 'limiter'>;
 const contacts = (db: Firestore) => db.collection(COLLECTIONS.contacts);
 
 /**
- * Stores a submission and queues the mails about it, all or nothing; nothing when the submission is already stored. A mailbox
+ * Stores a submission, acknowledges it to the visitor and tells the owner, all or nothing; nothing when the submission is already stored. A mailbox
  * beyond its daily limit gets no further acknowledgement.
  */
 export async function keepContact(deps: Store, submission: ContactSubmission): Promise<void> {
@@ -27,7 +28,9 @@ export async function keepContact(deps: Store, submission: ContactSubmission): P
   try {
     await transaction(async (tx) => {
       tx.create(contacts(db).doc(submission.id), toDocument(submission));
-      outbox.contactReceived(tx, submission, { acknowledges: turn !== undefined });
+      if (turn) outbox.contactReceived(tx, submission);
+      const { id, createdAt } = submission;
+      tellOwner(db, tx, { kind: 'message', about: contacts(db).doc(id), at: createdAt });
     });
   } catch (error) {
     await turn?.giveBack();

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { BRAND } from '@app/domain/brand.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aContactSubmission } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
@@ -23,6 +22,13 @@ async function submissionsOf(message: string) {
   return docs.map((snapshot) => snapshot.data());
 }
 
+/** Returns the notices to the owner about the submissions with this message. */
+async function noticesOf(message: string) {
+  const { docs } = await contacts.where('message', '==', message).get();
+  const { docs: notices } = await deps.db.collection(COLLECTIONS.ownerNotices).get();
+  return notices.filter((notice) => docs.some(({ ref }) => ref.path === notice.get('about')));
+}
+
 async function mailsWith(text: string) {
   const { docs } = await deps.db.collection(COLLECTIONS.mail).get();
   return docs.map((mail) => mail.data()).filter((mail) => JSON.stringify(mail).includes(text));
@@ -31,18 +37,19 @@ async function mailsWith(text: string) {
 describe('contact submission', () => {
   const post = (body: object) => send(app, 'POST', '/api/contact', body);
 
-  it('is stored as unread, and queues two mails', async () => {
+  it('is stored as unread, acknowledged, and told to the owner', async () => {
     const message = `A message ${crypto.randomUUID()}`;
     const email = `visitor-${crypto.randomUUID()}@example.com`;
     const response = await post({ ...INPUT, email, message: `  ${message} `, language: 'en' });
     expect([response.status, await response.json()]).toEqual([201, { success: true }]);
     const [stored, ...others] = await submissionsOf(message);
     expect(others).toEqual([]);
+    expect(await noticesOf(message)).toHaveLength(1);
     const { createdAt, ...fields } = stored!;
     expect(fields).toEqual({ ...INPUT, email, message, language: 'en', isRead: false });
     expect(z.custom<{ toDate(): Date }>().parse(createdAt).toDate()).toEqual(NOW);
     const recipients = (await mailsWith(email)).map(({ to }) => to as string);
-    expect(recipients.toSorted()).toEqual([BRAND.email, email].toSorted());
+    expect(recipients).toEqual([email]);
   });
 
   it('is stored once when it is sent twice in a row, and again in another hour', async () => {
@@ -51,7 +58,8 @@ describe('contact submission', () => {
     const twice = await Promise.all([post({ ...INPUT, email, message }), post({ ...INPUT, email, message })]);
     expect(twice.map(({ status }) => status)).toEqual([201, 201]);
     expect(await submissionsOf(message)).toHaveLength(1);
-    expect(await mailsWith(email)).toHaveLength(2);
+    expect(await mailsWith(email)).toHaveLength(1);
+    expect(await noticesOf(message)).toHaveLength(1);
     await post({ ...INPUT, email, message, name: 'Another Visitor' });
     expect(await submissionsOf(message)).toHaveLength(2);
     const later = { now: () => new Date(NOW.getTime() + 60 * 60_000), wait: async () => {} };
@@ -60,16 +68,14 @@ describe('contact submission', () => {
     expect(await submissionsOf(message)).toHaveLength(3);
   });
 
-  it('is acknowledged three times a day for one mailbox, and always reported to the brand', async () => {
+  it('is acknowledged three times a day for one mailbox, and always told to the owner', async () => {
     const name = crypto.randomUUID();
+    const message = `A message ${name}`;
     const addresses = Array.from({ length: 5 }, (_, index) => `${name}+${index}@example.com`);
-    for (const email of addresses) expect((await post({ ...INPUT, email })).status).toBe(201);
+    for (const email of addresses) expect((await post({ ...INPUT, email, message })).status).toBe(201);
     const recipients = (await mailsWith(name)).map(({ to }) => to as string);
-    expect(recipients.filter((to) => to === BRAND.email)).toHaveLength(5);
-    expect(recipients.filter((to) => to !== BRAND.email)).toEqual(
-      expect.arrayContaining(addresses.slice(0, 3)),
-    );
-    expect(recipients).toHaveLength(8);
+    expect(recipients.toSorted()).toEqual(addresses.slice(0, 3).toSorted());
+    expect(await noticesOf(message)).toHaveLength(5);
   });
 
   it('does not count a repetition for the acknowledgements of its mailbox', async () => {

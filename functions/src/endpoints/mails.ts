@@ -1,8 +1,18 @@
 import * as contract from '@app/domain/api/mails.ts';
 import { route } from '../routing/route.ts';
+import { readNoticeSettings, settingsDocument } from '../owner-notices/queue-owner-mail.ts';
 import { requestRetry } from '../store/mail-store.ts';
 
 export const retryMail = route(contract.retryMail, async ({ params }, deps) => {
   await requestRetry(deps, params.id);
+  return undefined;
+});
+
+export const getNoticeSettings = route(contract.getNoticeSettings, (_call, deps) =>
+  readNoticeSettings(deps.db),
+);
+
+export const setNoticeSettings = route(contract.setNoticeSettings, async ({ body }, deps) => {
+  await deps.transaction(async (tx) => tx.set(settingsDocument(deps.db), body));
   return undefined;
 });

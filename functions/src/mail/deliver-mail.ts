@@ -2,6 +2,7 @@ import { MAIL_LIFETIME_MS, retryDelayMs } from '@app/domain/mail/mail.ts';
 import { type Delivery, type Mail, mailSchema } from '@app/domain/mail/mail-schema.ts';
 import type { Deps } from '../deps.ts';
 import { fromDocument } from '../store/documents.ts';
+import { tellOwner } from '../store/tell-owner.ts';
 import type { SendMail, SendOutcome } from './smtp.ts';
 import { isBehindEarlierMail, takeMailboxTurn } from './mailbox-limit.ts';
 import { claimMail, deliveryFields, isQueued, mailDocument, updateQueued } from './waiting-mail.ts';
@@ -48,12 +49,14 @@ async function storeOutcome(
   const line = { requestId: mail.id, attempts, ...('code' in outcome && { code: outcome.code }) };
   const note = async (delivery: Delivery) => {
     const { startTime } = mail.delivery;
+    const document = mailDocument(db, mail.id);
+    const batch = db.batch();
+    batch.update(document, deliveryFields({ startTime, ...delivery }));
+    if (delivery.state === 'ERROR') tellOwner(db, batch, { kind: 'mail', about: document, at: now });
     // The mail may have been deleted during the attempt, together with its record.
-    await mailDocument(db, mail.id)
-      .update(deliveryFields({ startTime, ...delivery }))
-      .catch((error: { code?: unknown }) => {
-        if (error.code !== NOT_FOUND) throw error;
-      });
+    await batch.commit().catch((error: { code?: unknown }) => {
+      if (error.code !== NOT_FOUND) throw error;
+    });
   };
   switch (outcome.result) {
     case 'sent':

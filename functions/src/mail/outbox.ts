@@ -25,7 +25,9 @@ import {
 } from '../hashing.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
 import { bookingMail, type BookingNews } from './templates/booking-mail.ts';
-import { contactNotice, contactReceipt, contactReply } from './templates/contact-mail.ts';
+import { contactReceipt, contactReply } from './templates/contact-mail.ts';
+import type { NoticeSettings } from '@app/domain/owner-notice/owner-notice-schema.ts';
+import { ownerMail, type Told } from './templates/owner-mail.ts';
 import { orderMail } from './templates/order-mail.ts';
 import { personalDataMail } from './templates/personal-data-mail.ts';
 import { type LinkedItem, thanksMail } from './templates/thanks-mail.ts';
@@ -64,12 +66,8 @@ export interface Outbox {
   guestThanked(writer: MailWriter, booking: Booking, event: Event, item: LinkedItem | undefined): void;
   /** Somebody has asked for what is stored about an address. */
   personalDataLink(writer: MailWriter, request: DataRequest & { email: string }): void;
-  /** Queues the acknowledgement for the visitor, in the language of the form, if wanted, and the notice for the brand. */
-  contactReceived(
-    writer: MailWriter,
-    submission: ContactSubmission,
-    options: { acknowledges: boolean },
-  ): void;
+  /** Acknowledges a message to the visitor, in the language of the form. */
+  contactReceived(writer: MailWriter, submission: ContactSubmission): void;
   contactAnswered(writer: MailWriter, submission: ContactSubmission, reply: ContactReply): void;
   /** Returns the mail's id. */
   newsletterConfirmation(writer: MailWriter, subscriber: Subscriber): string;
@@ -86,13 +84,15 @@ export interface Outbox {
   restockConfirmation(writer: MailWriter, request: RestockRequest, product: Product): string;
   /** Tells a visitor who asked that a product is available again. */
   restocked(writer: MailWriter, request: RestockRequest, product: Product): void;
+  /** Tells the owner what has happened, at each of the addresses. */
+  ownerTold(writer: MailWriter, told: readonly Told[], settings: NoticeSettings): void;
   /** Tells the buyer about an event of an order, if it is one that buyers are told about. @param order after the event */
   orderChanged(writer: MailWriter, order: Order, event: OrderEvent): void;
 }
 
 /** Which record a mail is about, unless it has just been deleted, whether a visitor caused it and whether somebody waits for it. */
 interface MailContext
-  extends Required<Pick<Mail, 'fromVisitor'>>, Pick<Mail, 'about' | 'onlyWhile' | 'isAwaited'> {
+  extends Required<Pick<Mail, 'fromVisitor'>>, Pick<Mail, 'about' | 'mentions' | 'onlyWhile' | 'isAwaited'> {
   /** When delivery is given up; without it, after `MAIL_LIFETIME_MS`. */
   giveUpAt?: Date;
 }
@@ -187,10 +187,9 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       queue(writer, personalDataMail(request, url), { about, fromVisitor: true });
     },
     bookingEventChanged: queueBooking('eventChanged', false),
-    contactReceived(writer, submission, { acknowledges }) {
+    contactReceived(writer, submission) {
       const context = { about: aboutContact(submission), fromVisitor: true, isAwaited: false };
-      if (acknowledges) queue(writer, contactReceipt(submission), context);
-      queue(writer, contactNotice(submission), context);
+      queue(writer, contactReceipt(submission), context);
     },
     contactAnswered: (writer, submission, reply) =>
       queue(writer, contactReply(submission, reply), { about: aboutContact(submission), fromVisitor: false }),
@@ -224,6 +223,14 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       const content = restockMail('available', request, product, { url, now: now() });
       // The request is deleted, and a mail about a deleted record is not sent.
       queue(writer, content, { about: `${COLLECTIONS.products}/${product.id}`, fromVisitor: false });
+    },
+    ownerTold(writer, told, { addresses, language }) {
+      const mentions = told.flatMap(({ message }) => (message ? [aboutContact(message)] : []));
+      for (const to of addresses)
+        queue(writer, ownerMail(to, told, { language, url: new URL('/admin', siteOrigin).href }), {
+          ...(mentions.length > 0 && { mentions }),
+          fromVisitor: false,
+        });
     },
     orderChanged(writer, order, event) {
       const { id, language } = order;

@@ -202,7 +202,7 @@ describe('limit of mails to one mailbox that visitors cause', () => {
         const contact = aContactSubmission({ email });
         await db.collection('contacts').doc(contact.id).set(toDocument(contact));
         const [acknowledgement] = await queuedMails(db, (writer) =>
-          world.outbox.contactReceived(writer, contact, { acknowledges: true }),
+          world.outbox.contactReceived(writer, contact),
         );
         ids.push(acknowledgement!);
       }

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { requireNone, runParts, tryPart } from '../run-parts.ts';
+import { tellOwner } from '../store/tell-owner.ts';
 import { fromDocument } from '../store/documents.ts';
 import { deliverMail, type MailSender } from './deliver-mail.ts';
 import { byTurn } from './mailbox-limit.ts';
@@ -58,6 +59,7 @@ export async function giveUpAbandonedMails({ db, clock, log }: MailSender): Prom
         'delivery.endTime': now,
         'delivery.leaseExpireTime': null,
       });
+      tellOwner(db, transaction, { kind: 'mail', about: ref, at: now });
     }
     return docs.map(({ id }) => id);
   });

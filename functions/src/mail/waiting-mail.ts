@@ -3,6 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { type DeliveryState, QUEUED_STATES } from '@app/domain/mail/mail.ts';
 import { type Delivery, type Mail, mailSchema } from '@app/domain/mail/mail-schema.ts';
 import type { Deps } from '../deps.ts';
+import { tellOwner } from '../store/tell-owner.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction'>;
@@ -27,7 +28,7 @@ export function deliveryFields(delivery: Delivery): { delivery: Record<string, u
 
 /** Updates the delivery state of a mail that is still queued; otherwise another call is processing it. */
 export async function updateQueued(
-  { db, transaction }: Store,
+  { db, transaction, clock }: Store & Pick<Deps, 'clock'>,
   id: string,
   change: (delivery: Delivery) => Delivery,
 ): Promise<void> {
@@ -36,7 +37,9 @@ export async function updateQueued(
     const [snapshot] = await tx.getAll(document);
     const mail = fromDocument(mailSchema, snapshot!);
     if (!mail || !isQueued(mail.delivery?.state)) return;
-    tx.update(document, deliveryFields(change(mail.delivery ?? { state: 'PENDING', attempts: 0 })));
+    const delivery = change(mail.delivery ?? { state: 'PENDING', attempts: 0 });
+    tx.update(document, deliveryFields(delivery));
+    if (delivery.state === 'ERROR') tellOwner(db, tx, { kind: 'mail', about: document, at: clock.now() });
   });
 }
 

@@ -6,6 +6,7 @@ import { mismatchesOf } from '@app/domain/order/order-mismatch.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import { orderSchema } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
+import { tellOwner } from '../store/tell-owner.ts';
 import type { Deadline } from '../run-deadline.ts';
 import { tryPart } from '../run-parts.ts';
 import { fromDocument, withDates } from '../store/documents.ts';
@@ -55,13 +56,11 @@ async function reconcileOrder({ db, clock }: ReconcileDeps, reference: DocumentR
   });
   if (added.length + removed.length > 0) {
     const batch = db.batch();
-    for (const kind of added)
-      batch.set(mismatchLine(db, order.id, kind), {
-        orderId: order.id,
-        number: orderNumber(order),
-        kind,
-        foundAt: now,
-      });
+    for (const kind of added) {
+      const line = mismatchLine(db, order.id, kind);
+      batch.set(line, { orderId: order.id, number: orderNumber(order), kind, foundAt: now });
+      tellOwner(db, batch, { kind: 'difference', about: line, at: now });
+    }
     for (const { ref } of removed) batch.delete(ref);
     await batch.commit();
   }
@@ -100,11 +99,9 @@ async function listUnjudged({ db, clock }: ReconcileDeps): Promise<number> {
       continue;
     }
     const orderId = notification.get('orderId') as string;
-    batch.set(mismatchLine(db, orderId, 'notification', notification.id), {
-      orderId,
-      kind: 'notification',
-      foundAt: now,
-    });
+    const line = mismatchLine(db, orderId, 'notification', notification.id);
+    batch.set(line, { orderId, kind: 'notification', foundAt: now });
+    tellOwner(db, batch, { kind: 'difference', about: line, at: now });
     batch.update(notification.ref, { verdict: 'contradictory', reason: 'it was never judged' });
     count += 1;
   }

@@ -4,6 +4,7 @@ import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Arrival } from '../payments/payment-provider.ts';
 import { tryPart } from '../run-parts.ts';
+import { tellOwner } from '../store/tell-owner.ts';
 import { mismatchLine } from './order-mismatches.ts';
 import { type RefundDeps, sendDueRefunds } from './refund-order.ts';
 import { changeOrder } from './stored-orders.ts';
@@ -47,14 +48,18 @@ export async function recordArrival(
   await stored.create({ receivedAt, orderId, isGenuine, key, fields: record, verdict: 'received' });
 
   let verdict: PaymentVerdict = refused('the order does not exist');
-  await changeOrder(deps, orderId, ({ order, isAvailable }, tx) => {
+  await changeOrder(deps, orderId, async ({ order, isAvailable }, tx) => {
+    // Whoever knows the address can make up keys, so all forged ones share a line.
+    const line = mismatchLine(db, orderId, 'notification', isGenuine ? key : 'forged');
+    const [listed] = await tx.getAll(line);
     verdict = judge(order, arrival, isAvailable, clock.now());
     const reason = verdict.result === 'contradictory' ? { reason: verdict.reason } : {};
     tx.update(stored, { verdict: verdict.result, ...reason });
-    // Whoever knows the address can make up keys, so all forged ones share a line.
-    const line = mismatchLine(db, orderId, 'notification', isGenuine ? key : 'forged');
-    if (verdict.result === 'contradictory')
-      tx.set(line, { orderId, number: orderNumber(order), kind: 'notification', foundAt: clock.now() });
+    if (verdict.result === 'contradictory') {
+      const foundAt = clock.now();
+      tx.set(line, { orderId, number: orderNumber(order), kind: 'notification', foundAt });
+      if (!listed!.exists) tellOwner(db, tx, { kind: 'difference', about: line, at: foundAt });
+    }
     // An earlier delivery may have been refused because another notification had to come first.
     else tx.delete(line);
     if (verdict.result === 'applied') return { events: [verdict.event], notification: key };

@@ -6,7 +6,9 @@ import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { applyOrderEvent } from '@app/domain/order/order-ledger.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
+import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { Deps } from '../deps.ts';
+import { tellOwner } from '../store/tell-owner.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { findPage, type Page, type PageRequest } from '../store/page.ts';
 import type { Reader, Transaction } from '../store/transaction.ts';
@@ -152,8 +154,25 @@ export interface OrderChange {
   notification?: string;
 }
 
+/** Returns the kind of notice to the owner about an event of an order; `order` is as the event left it. */
+function noticeKind({ kind, ledger }: Order, event: OrderEvent): NoticeKind | undefined {
+  switch (event.type) {
+    case 'paid':
+      return kind === 'booking' ? 'booking' : 'order';
+    case 'otherAmountPaid':
+      return 'amount';
+    case 'refundRefused': {
+      const payment = ledger.payments.find(({ paymentNo }) => paymentNo === event.paymentNo);
+      // The refund is tried again by itself.
+      return payment?.refusals === 1 ? 'refund' : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
 /**
- * Appends events to an order that was read in this transaction, and queues the mails to the buyer. @throws DomainError
+ * Appends events to an order that was read in this transaction, and queues the mails to the buyer and the notices to the owner. @throws DomainError
  * order_change_refused
  */
 export function appendEvents(
@@ -168,6 +187,10 @@ export function appendEvents(
     order = withEvent(order, event);
     tx.create(documents.event(order.id, order.eventCount), { ...event });
     outbox.orderChanged(tx, order, event);
+    const kind = noticeKind(order, event);
+    // The order of a booking has the booking's id.
+    const about = kind === 'booking' ? db.collection(COLLECTIONS.bookings).doc(order.id) : undefined;
+    if (kind) tellOwner(db, tx, { kind, about: about ?? documents.order(order.id), at: event.at });
   }
   if (notification) order = { ...order, notifications: [...order.notifications, notification] };
   if (order !== before) tx.set(documents.order(order.id), toDocument(order));
@@ -182,14 +205,14 @@ export function appendEvents(
 export async function changeOrder(
   deps: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'readBookingHold'>,
   id: string,
-  decide: (state: OrderState, tx: Transaction) => OrderChange,
+  decide: (state: OrderState, tx: Transaction) => OrderChange | Promise<OrderChange>,
 ): Promise<Order> {
   const { db, transaction, readBookingHold } = deps;
   return transaction(async (tx) => {
     const before = await requireOrder(db, tx, id);
     const hold =
       before.kind === 'booking' ? await readBookingHold(tx, before) : await readStockHold(db, tx, before);
-    const change = decide({ order: before, isAvailable: hold.isAvailable }, tx);
+    const change = await decide({ order: before, isAvailable: hold.isAvailable }, tx);
     const after = appendEvents(deps, tx, before, change);
     return appendEvents(deps, tx, after, { events: hold.follow(before, after) });
   });

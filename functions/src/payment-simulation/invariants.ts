@@ -9,6 +9,7 @@ import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { ledgerOf } from '@app/domain/order/order-ledger.ts';
 import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import type { OwnerNotice } from '@app/domain/owner-notice/owner-notice-schema.ts';
 import { refundableWon } from '@app/domain/order/settlement.ts';
 import { ViolationError } from '../bookings/simulation/violation.ts';
 import type { Documents } from './memory-firestore.ts';
@@ -122,6 +123,22 @@ function checkPaid(documents: Documents, order: Order): void {
     'The price was paid twice.');
 }
 
+/** The owner is told once of each order or booking that is paid, and of each payment of another amount. */
+function checkNotices(documents: Documents, order: Order): void {
+  const notices = all<OwnerNotice>(documents, COLLECTIONS.ownerNotices);
+  const events = eventsOf(documents, order);
+  const paid = order.kind === 'booking' ? 'booking' : 'order';
+  for (const [type, kind] of [
+    ['paid', paid],
+    ['otherAmountPaid', 'amount'],
+  ] as const) {
+    const happened = events.filter((event) => event.type === type).length;
+    const told = notices.filter((notice) => notice.kind === kind && notice.about.endsWith(`/${order.id}`));
+    require(told.length === happened, () =>
+      `The owner was told ${told.length} times of ${happened} "${type}".`);
+  }
+}
+
 /** Unpaid orders hold what they reserve, closed ones do not. */
 function checkHold(documents: Documents, { ledger, kind, id }: Order): void {
   if (kind === 'product') return;
@@ -181,6 +198,7 @@ export function checkCommit(world: World, written: ReadonlySet<string>): void {
     checkRefunds(order, provider.payments);
     checkPaid(documents, order);
     checkHold(documents, order);
+    checkNotices(documents, order);
   }
   checkRefusals(documents, written);
   checkGoods(documents);

@@ -211,12 +211,13 @@ export function memoryFirestore(documents: Documents, options: MemoryOptions) {
       const writes: Write[] = [];
       const paths: string[] = [];
       const writing =
-        (kind: 'set' | 'update' | 'delete') =>
+        (kind: Parameters<typeof writeOf>[0]) =>
         ({ path }: Reference, fields?: Fields) => {
           writes.push(writeOf(kind, path, fields));
           paths.push(path);
         };
       return {
+        create: writing('create'),
         set: writing('set'),
         update: writing('update'),
         delete: writing('delete'),

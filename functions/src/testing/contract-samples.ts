@@ -42,6 +42,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
     language: 'en',
   }),
   'personal-data': () => ({ email: 'visitor@example.com', language: 'en' }),
+  'notice-settings': () => ({ addresses: ['owner@example.com'], hour: 20, timings: { mail: 'daily' } }),
   holds: () => ({ seats: 1, reason: 'A reason for tests.' }),
   releases: () => ({ holdId: crypto.randomUUID() }),
   'party-size': () => ({ numberOfParticipants: 2 }),

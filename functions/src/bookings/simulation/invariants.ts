@@ -113,6 +113,31 @@ function checkMails(before: Contents, after: Contents): void {
   }
 }
 
+/** Returns what the owner has to be told of a commit. */
+function happenings(before: Contents, after: Contents): string[] {
+  const told: string[] = [];
+  for (const [id, entry] of after.entries) {
+    const wasOffered = before.entries.get(id)?.state === 'offered';
+    if (wasOffered && ['booked', 'lapsed'].includes(entry.state)) told.push(`waitlist ${id}`);
+  }
+  for (const [id, booking] of after.bookings) {
+    const earlier = before.bookings.get(id);
+    if (!earlier && booking.status === 'pending' && !after.entries.has(id)) told.push(`booking ${id}`);
+    if (!earlier || earlier.status === 'cancelled' || booking.status !== 'cancelled') continue;
+    // A booking that was never paid is no news.
+    const wasUnpaid = earlier.status === 'pending' && earlier.payBy;
+    if (booking.cancellation?.by !== 'admin' && !wasUnpaid) told.push(`cancellation ${id}`);
+  }
+  return told.toSorted();
+}
+
+/** Each commit stores one notice of what the owner has to be told, and no other. */
+function checkNotices(before: Contents, after: Contents): void {
+  const stored = after.notices.slice(before.notices.length).toSorted().join(', ');
+  const expected = happenings(before, after).join(', ');
+  require(stored === expected, () => `The owner was told “${stored}” instead of “${expected}”.`);
+}
+
 /** @throws ViolationError when a commit turned `before` into a state that must not be */
 export function checkCommit(before: Contents, after: Contents): void {
   const withLedger = [...after.changes.keys()].map((path) => path.split('/')[0]!);
@@ -123,5 +148,6 @@ export function checkCommit(before: Contents, after: Contents): void {
   for (const [path, entry] of after.changes)
     if (!before.changes.has(path)) checkEntry(entry, path.split('/')[0]!, before, after);
   checkMails(before, after);
+  checkNotices(before, after);
   checkWaitlists(before, after);
 }

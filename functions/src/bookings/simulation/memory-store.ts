@@ -39,9 +39,11 @@ export interface Contents {
   entries: Map<string, WaitlistEntry>;
   mails: QueuedMail[];
   waitlistMails: QueuedWaitlistMail[];
+  /** The notices to the owner, as `KIND ID`. */
+  notices: string[];
 }
 
-type Collection = Exclude<keyof Contents, 'mails' | 'waitlistMails'>;
+type Collection = Exclude<keyof Contents, 'mails' | 'waitlistMails' | 'notices'>;
 
 /** What happens to a commit. */
 export type CommitFate = 'applied' | 'crash before' | 'crash after';
@@ -72,6 +74,7 @@ export const emptyContents = (): Contents => ({
   entries: new Map(),
   mails: [],
   waitlistMails: [],
+  notices: [],
 });
 
 const copyOf = (contents: Contents): Contents => ({
@@ -83,6 +86,7 @@ const copyOf = (contents: Contents): Contents => ({
   entries: new Map(contents.entries),
   mails: [...contents.mails],
   waitlistMails: [...contents.waitlistMails],
+  notices: [...contents.notices],
 });
 
 /** The name under which the result of a query for an event's waitlist is compared. */
@@ -225,7 +229,7 @@ function transactionOf(
       documents.set(path, { ...document, ...changes });
     });
   }
-  const { bookings, accounts, holds, changes, entries, mails, waitlistMails } = contents;
+  const { bookings, accounts, holds, changes, entries, mails, waitlistMails, notices } = contents;
   return {
     ...reader,
     readOrder: async () => undefined,
@@ -251,6 +255,7 @@ function transactionOf(
     updateEntry: (id, fields) => update(entries, id, fields),
     queueWaitlistMail: (news, entry) => writes.push(() => waitlistMails.push({ news, entry })),
     queueMail: (news, booking) => writes.push(() => mails.push({ news, booking })),
+    tellOwner: (kind, id) => writes.push(() => notices.push(`${kind} ${id}`)),
     queueDeletionMail: (booking) => writes.push(() => mails.push({ news: 'cancelled', booking })),
   };
 }

@@ -365,6 +365,30 @@ export default {
         '{{count}} records of bookings and orders for which money was paid (name, contact, what was agreed and the payment) are kept for five years under the Act on Consumer Protection in Electronic Commerce and then deleted automatically.',
     },
   },
+  owner: {
+    counted: '{{kind}} ({{count}})',
+    kinds: {
+      amount: 'Payment of another amount',
+      refund: 'Refused refund',
+      difference: 'Contradiction in an order',
+      mail: 'Failed email',
+      majority: 'More than half booked by one person',
+      booking: 'New booking',
+      cancellation: 'Cancelled booking',
+      waitlist: 'Answer from the waitlist',
+      order: 'New order',
+      message: 'New message',
+    },
+    paragraph: 'This has happened on the site.',
+    people_one: '{{count}} person',
+    people_other: '{{count}} people',
+    statuses: { pending: 'to be confirmed', confirmed: 'confirmed', cancelled: 'cancelled' },
+    accepted: 'offer accepted, seats booked',
+    lapsed: 'offer not answered in time',
+    gone: 'deleted or settled in the meantime',
+    open: 'Open the dashboard',
+    settings: 'Choose what you hear of and when under “Emails” in the dashboard.',
+  },
   newsletter: {
     greeting: 'Hello,',
     unsubscribe: 'Unsubscribe',
@@ -620,4 +644,4 @@ export default {
       failed: 'This could not be sent. What you typed is still here; please try again in a moment.',
     },
   },
-} as const satisfies Translation<Omit<typeof ko, 'notice'>>;
+} as const satisfies Translation<typeof ko>;

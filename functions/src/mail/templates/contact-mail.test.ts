@@ -3,7 +3,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { aContactSubmission } from '@app/domain/testing/factories.ts';
-import { contactNotice, contactReceipt, contactReply } from './contact-mail.ts';
+import { contactReceipt, contactReply } from './contact-mail.ts';
 
 const submission = aContactSubmission({
   name: '김담',
@@ -33,23 +33,6 @@ describe('contactReceipt', () => {
   });
 });
 
-describe('contactNotice', () => {
-  it('contains the whole message for the brand, and sets Reply-To to the visitor', () => {
-    const { to, replyTo, message } = contactNotice({ ...submission, language: 'en' });
-    expect({ to, replyTo }).toEqual({ to: BRAND.email, replyTo: 'dam@example.com' });
-    expect(message.subject).toBe('[문의] 협업 제안 · 김담');
-    for (const part of ['김담', 'dam@example.com', '영어', '2026년 11월 21일 토요일 오전 10:30'])
-      expect(message.text).toContain(part);
-    expect(message.text).toContain(submission.message);
-    expect(message.html).toContain('&lt;b&gt;연락&lt;/b&gt;');
-  });
-
-  it('has a single-line subject for any name', () => {
-    const { message } = contactNotice({ ...submission, name: 'x\r\nBcc: y@example.com' });
-    expect(message.subject).toBe('[문의] 협업 제안 · x Bcc: y@example.com');
-  });
-});
-
 describe('contactReply', () => {
   it('is addressed to the visitor, answers in the language of the form and quotes the message', () => {
     const { to, replyTo, message } = contactReply(submission, {
@@ -71,7 +54,6 @@ describe('contactReply', () => {
 it.each(INQUIRY_TYPES)('conforms to the schema of stored mails for %s', (inquiryType) => {
   for (const content of [
     contactReceipt({ ...submission, inquiryType, language: 'en' }),
-    contactNotice({ ...submission, inquiryType }),
     contactReply({ ...submission, inquiryType }, { message: 'A reply for tests.' }),
   ]) {
     const mail = { ...content, id: 'sample', createdAt: submission.createdAt };

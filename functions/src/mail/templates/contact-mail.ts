@@ -1,7 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import type { ContactReply, ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { DEFAULT_LANGUAGE } from '@app/domain/shared/language.ts';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { renderMail, subjectLine } from '../mail-template.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mailText } from '../mail-text.ts';
@@ -26,32 +25,6 @@ export function contactReceipt({
       paragraphs: t('paragraphs', { returnObjects: true }),
       facts: [[t('inquiry'), t(`inquiryTypes.${inquiryType}`)]],
       next: t('next', { returnObjects: true }),
-    }),
-  };
-}
-
-/** Returns the mail with a visitor's message for the brand, in Korean; Reply-To is the visitor. */
-export function contactNotice(submission: ContactSubmission): MailContent {
-  const { name, email, inquiryType, message, language = DEFAULT_LANGUAGE, createdAt } = submission;
-  const t = mailText('kr', 'notice');
-  const inquiry = mailText('kr', 'contact')(`inquiryTypes.${inquiryType}`);
-  return {
-    to: BRAND.email,
-    replyTo: email,
-    language: 'kr',
-    message: renderMail({
-      language: 'kr',
-      subject: t('subject', { inquiry, name }),
-      greeting: t('greeting'),
-      paragraphs: [],
-      facts: [
-        [t('name'), name],
-        [t('email'), email],
-        [t('inquiry'), inquiry],
-        [t('language'), t(`languages.${language}`)],
-        [t('receivedAt'), formatEventTime(createdAt, 'kr')],
-      ],
-      next: [message],
     }),
   };
 }

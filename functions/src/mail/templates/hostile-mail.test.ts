@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aBooking, aContactSubmission, anEvent, anOrder } from '@app/domain/testing/factories.ts';
 import { HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
 import { bookingMail } from './booking-mail.ts';
-import { contactNotice, contactReceipt, contactReply } from './contact-mail.ts';
+import { contactReceipt, contactReply } from './contact-mail.ts';
+import { ownerMail } from './owner-mail.ts';
 import { orderMail } from './order-mail.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
@@ -30,7 +31,11 @@ const MAILS = {
       'https://example.com/orders/sample',
     )!,
   'of a message, to its sender': (text: string) => contactReceipt(withHostileText(contact, text)),
-  'of a message, to the brand': (text: string) => contactNotice(withHostileText(contact, text)),
+  'of notices, to the owner': (text: string) => {
+    const message = withHostileText(contact, text);
+    const told = [{ kind: 'message' as const, text: `${message.name} <${message.email}>`, message }];
+    return ownerMail('owner@example.com', told, { language: 'kr', url: 'https://example.com/admin' });
+  },
   'of a reply': (text: string) => contactReply(withHostileText(contact, text), { message: text }),
 };
 

@@ -6,7 +6,7 @@ import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { cleanCode, cleanText } from '@app/domain/shared/clean-text.ts';
 import { EMAIL_PATTERN } from '@app/domain/shared/email-pattern.ts';
-import { DEFAULT_LANGUAGE, type Language } from '@app/domain/shared/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -42,10 +42,7 @@ const INITIAL: Values = {
   sendsMail: false,
 };
 
-const LANGUAGE_OPTIONS: { value: Language; label: string }[] = [
-  { value: 'kr', label: '한국어' },
-  { value: 'en', label: 'English' },
-];
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 /** The fields about the mail tell nothing without the others. */
 const isChanged = ({ language: _, sendsMail: __, ...texts }: Values) =>

@@ -14,7 +14,8 @@ type KeptForm =
   | 'orders'
   | 'tag-labels'
   | 'more-dates'
-  | 'site-pictures';
+  | 'site-pictures'
+  | 'notice-settings';
 
 const keyOf = (form: KeptForm, id: string) => `${PREFIX}${form}/${id}`;
 

@@ -40,6 +40,8 @@ interface FilteredListProps<T extends { id: string }, Choices extends readonly [
   };
   /** Shown when the collection is empty. */
   empty: ReactNode;
+  /** Actions that concern the whole list. */
+  actions?: ReactNode;
   /** How the list is shown at first; cards unless given. */
   view?: ListView;
   renderTable?: (items: readonly T[], sorting: Sorting | undefined) => ReactNode;
@@ -60,6 +62,7 @@ export function FilteredList<
   sorts,
   texts,
   empty,
+  actions,
   view,
   renderTable,
   children,
@@ -91,7 +94,7 @@ export function FilteredList<
   );
   return (
     <TabFrame>
-      <Toolbar>
+      <Toolbar actions={actions}>
         <ChoiceField
           label={texts.filter}
           value={choice}

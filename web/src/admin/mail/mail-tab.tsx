@@ -5,6 +5,7 @@ import { CardGrid } from '../cards/card-grid.tsx';
 import { FilteredList } from '../lists/filtered-list.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
 import { MailCard } from './mail-card.tsx';
+import { NoticeSettingsButton } from './notice-settings-button.tsx';
 import { MailTable } from './mail-table.tsx';
 
 /** The mails of the site, newest first, with their delivery state. */
@@ -28,6 +29,7 @@ export function MailTab() {
         counted: (count) => t('mail.shown', { count }),
       }}
       empty={<EmptyState title={t('mail.empty')} />}
+      actions={<NoticeSettingsButton />}
       view="table"
       renderTable={(mails: readonly Mail[], sorting) => <MailTable mails={mails} sorting={sorting} />}
     >

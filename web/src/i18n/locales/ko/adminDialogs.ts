@@ -5,6 +5,7 @@ import eventChange from './admin/eventChange.ts';
 import heldSeats from './admin/heldSeats.ts';
 import seatLedger from './admin/seatLedger.ts';
 import series from './admin/seriesDialog.ts';
+import notices from './admin/noticeSettings.ts';
 import orders from './admin/ordersDialog.ts';
 import shortcuts from './admin/shortcutsDialog.ts';
 import versions from './admin/versionsDialog.ts';
@@ -19,6 +20,7 @@ export default {
   heldSeats,
   seatLedger,
   series,
+  notices,
   orders,
   shortcuts,
   versions,

@@ -7,6 +7,7 @@ export default {
   shown_one: '{{count}} email',
   shown_other: '{{count}} emails',
   empty: 'No emails have been sent yet',
+  notices: 'Notifications to me',
   filterLabel: 'Status',
   filters: { all: 'All emails', PENDING: 'Waiting', ERROR: 'Failed', SUCCESS: 'Sent' },
   states: {

@@ -3,6 +3,7 @@ export default {
   loading: '메일을 불러오는 중…',
   shown_other: '메일 {{count}}통',
   empty: '아직 보낸 메일이 없습니다',
+  notices: '내게 오는 알림',
   filterLabel: '상태',
   filters: {
     all: '모든 메일',
