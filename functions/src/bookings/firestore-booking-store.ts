@@ -12,10 +12,11 @@ import { bookingOrder, changeOrderOf } from '@app/domain/order/booking-order.ts'
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import { onlinePriceOfEvent } from '@app/domain/payment/online-price.ts';
 import { payByOf } from '@app/domain/order/pay-by.ts';
-import { eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
+import { type Event, eventSchema, eventSeatsSchema } from '@app/domain/event/event-schema.ts';
 import { type WaitlistEntry, waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import type { DeliveryState } from '@app/domain/mail/mail.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import type { Deps } from '../deps.ts';
 import { isQueued, mailsAbout } from '../mail/waiting-mail.ts';
@@ -24,6 +25,7 @@ import { tellOwner } from '../store/tell-owner.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import { appendEvents, orderDocuments } from '../orders/stored-orders.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
+import { findStoresOf } from '../store/stores-of-events.ts';
 import type { Reader, Transaction } from '../store/transaction.ts';
 import type { BookingKeys, BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
 
@@ -146,9 +148,17 @@ export function bookingTransaction(
 ): BookingTransaction {
   const documents = bookingDocuments(db);
   const orders = orderDocuments(db);
+  /** The stores of the events that were read, for the mails: Firestore reads nothing after the first write. */
+  const stores = new Map<string, StoreLocation>();
+  const storeOf = (event: Event | undefined) => stores.get(event?.storeLocationId ?? '');
   const create = (document: DocumentReference, item: { id: string }) => tx.create(document, toDocument(item));
   return {
-    read: (keys) => read(documents, tx, keys),
+    async read(keys) {
+      const records = await read(documents, tx, keys);
+      for (const store of await findStoresOf(db, tx, [...records.events.values()]))
+        stores.set(store.id, store);
+      return records;
+    },
     readOrder: (booking) => readOrder(db, tx, booking),
     readWaitlist: (eventId) => readWaitlist(documents, tx, eventId),
     createEntry: (entry) => create(documents.entry(entry.id), entry),
@@ -196,14 +206,16 @@ export function bookingTransaction(
     createChange: (eventId, change) => create(documents.change(eventId, change.id), change),
     createHold: (hold) => create(documents.hold(hold.eventId, hold.id), hold),
     updateHold: ({ id, eventId }, changes) => tx.update(documents.hold(eventId, id), changes),
-    queueMail: (news, booking, event, refundWon) => outbox[MAILS[news]](tx, booking, event, refundWon),
+    queueMail: (news, booking, event, refundWon) =>
+      outbox[MAILS[news]](tx, booking, event, { refundWon, store: storeOf(event) }),
     tellOwner: (kind, id, at) =>
       tellOwner(db, tx, {
         kind,
         about: kind === 'waitlist' ? documents.entry(id) : documents.booking(id),
         at,
       }),
-    queueDeletionMail: (booking, event, refundWon) => outbox.bookingDeleted(tx, booking, event, refundWon),
+    queueDeletionMail: (booking, event, refundWon) =>
+      outbox.bookingDeleted(tx, booking, event, { refundWon, store: storeOf(event) }),
   };
 }
 

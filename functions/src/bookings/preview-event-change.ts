@@ -10,6 +10,7 @@ import { mailText } from '../mail/mail-text.ts';
 import { bookingMail } from '../mail/templates/booking-mail.ts';
 import { EVENTS, getContent } from '../store/content-store.ts';
 import { fromDocument } from '../store/documents.ts';
+import { findStoresOf } from '../store/stores-of-events.ts';
 import { bookingDocuments } from './firestore-booking-store.ts';
 import { findHolding } from './stored-bookings.ts';
 
@@ -41,6 +42,7 @@ export async function previewEventChange(
   const account = fromDocument(eventSeatsSchema, await bookingDocuments(db).account(id).get());
   const bookings = await findHolding(db, id);
   const after: Event = { ...input, id, createdAt: event.createdAt };
+  const [store] = await findStoresOf(db, db, [after]);
   return {
     taken: takenSeats(account),
     guests: bookings.map((booking) => ({
@@ -64,7 +66,7 @@ export async function previewEventChange(
         { ...booking, agreed: { ...agreed, refund }, email: booking.email ?? 'guest@example.com' },
         after,
         // The guests' own links are not shown to anybody else.
-        { now, manageUrl: config.siteOrigin },
+        { now, manageUrl: config.siteOrigin, store },
       );
       const { subject, text, html } = message;
       return { language, subject, text, html };

@@ -13,7 +13,7 @@ import { claimMail } from '../mail/waiting-mail.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { emulatedApp } from '../testing/emulated.ts';
 import { isolatedProject } from '../testing/isolated-project.ts';
-import { storedBooking, storedEvent } from '../testing/stored.ts';
+import { storedBooking, storedEvent, storedStore } from '../testing/stored.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { firestoreBookingStore } from './firestore-booking-store.ts';
 import { writeToGuests } from './write-to-guests.ts';
@@ -72,6 +72,15 @@ describe('the reminder on the day before an event', () => {
     expect(mail!.message.text).toContain('/en/booking/');
     expect(mail!.message.attachments![0]!.content).toContain(`UID:${id}@`);
     expect(sequenceOf(mail!)).toBe(4);
+  });
+
+  it('names the street address of the event’s store', async () => {
+    const { db, tomorrow, book, mailsAbout, run } = setup();
+    const store = await storedStore(db, { addressKr: '서울 예시로 1' });
+    const { id } = await book(await tomorrow({ storeLocationId: store.id }));
+    await run();
+    const [mail] = await mailsAbout(id);
+    expect(mail!.message.text).toContain('주소: 서울 예시로 1\n');
   });
 
   it.each([7, 20, 23])('is not queued at %i o’clock in Seoul', async (hour) => {

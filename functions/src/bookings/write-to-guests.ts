@@ -15,11 +15,14 @@ import { productSchema } from '@app/domain/product/product-schema.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
 import { isVisible } from '@app/domain/shared/visibility.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { storySchema } from '@app/domain/story/story-schema.ts';
 import type { Deps } from '../deps.ts';
+import type { MailWriter } from '../mail/outbox.ts';
 import type { LinkedItem } from '../mail/templates/thanks-mail.ts';
 import { tryPart } from '../run-parts.ts';
 import { fromDocument } from '../store/documents.ts';
+import { findStoresOf } from '../store/stores-of-events.ts';
 import { revised } from './change-booking.ts';
 import { bookingDocuments } from './firestore-booking-store.ts';
 
@@ -58,7 +61,7 @@ interface GuestMail {
   isNeeded: (booking: Booking, event: Event, now: Date) => boolean;
   /** Returns the fields by which the booking records the mail. */
   record: (booking: Booking, event: Event, now: Date) => Partial<Booking>;
-  queue: (writer: Parameters<Deps['outbox']['guestThanked']>[0], booking: Booking, event: Event) => void;
+  queue: (writer: MailWriter, booking: Booking, event: Event, store: StoreLocation | undefined) => void;
 }
 
 /**
@@ -85,9 +88,10 @@ async function writeToGuest(
     if (!event || !mail.isNeeded(booking, event, now)) return false;
     // The job cancels this booking next.
     if (fromDocument(callOffSchema, jobFound!)?.state === 'running') return false;
+    const [store] = await findStoresOf(db, tx, [event]);
     const fields = mail.record(booking, event, now);
     tx.update(documents.booking(id), fields);
-    mail.queue(tx, { ...booking, ...fields }, event);
+    mail.queue(tx, { ...booking, ...fields }, event, store);
     return true;
   });
 }
@@ -133,7 +137,7 @@ export async function writeToGuests(
     isNeeded: needsReminder,
     // The calendar file has a higher sequence than the earlier ones, so that a calendar takes the event's current data.
     record: (booking, { dateTime }) => ({ remindedOf: dateTime, ...revised(booking) }),
-    queue: (writer, booking, event) => outbox.bookingReminder(writer, booking, event),
+    queue: (writer, booking, event, store) => outbox.bookingReminder(writer, booking, event, { store }),
   }));
   const since = new Date(now.getTime() - THANKS_DAYS * DAY_MS - LONGEST_MS);
   const over = (await findEvents(db, since, now)).filter((event) => isTimeForThanks(event, now));

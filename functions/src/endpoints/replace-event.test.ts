@@ -20,7 +20,14 @@ import { adminSession, type SessionHeader } from '../testing/accounts.ts';
 import { inputOf } from '../testing/contract-samples.ts';
 import { NO_DEADLINE } from '../testing/deadlines.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { auditEntriesOf, bookingsOf, seatChangesOf, seatSumsOf, storedEvent } from '../testing/stored.ts';
+import {
+  auditEntriesOf,
+  bookingsOf,
+  seatChangesOf,
+  seatSumsOf,
+  storedEvent,
+  storedStore,
+} from '../testing/stored.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const BEFORE = new Date('2026-12-24T05:00:00Z');
@@ -100,6 +107,26 @@ describe('PUT /api/admin/events/{id} of an event with bookings', () => {
     expect(await auditEntriesOf(deps.db, event.id)).toMatchObject([
       { what: 'updated', changes: { dateTime: { before: BEFORE, after: AFTER } } },
     ]);
+  });
+
+  it('tells the address of the new store, which the first mail and the preview name too', async () => {
+    const before = await storedStore(deps.db, { addressKr: '서울 예시로 1' });
+    const after = await storedStore(deps.db, { addressKr: '전주 예시로 2' });
+    const event = await bookedEvent({ storeLocationId: before.id });
+    const changes = { storeLocationId: after.id };
+    const body = { ...inputOf(event), ...changes };
+    const response = await send(app, 'POST', `/api/admin/events/${event.id}/change-preview`, body, admin);
+    const { mails } = eventChangePreviewSchema.parse(await response.json());
+    await put(event, changes, TELL);
+    const [received, changed] = await mailsTo(event, 'kr');
+    expect(received!.message.text).toContain('주소: 서울 예시로 1\n');
+    for (const { text } of [changed!.message, mails[0]!]) expect(text).toContain('주소: 전주 예시로 2\n');
+  });
+
+  it('tells no address of a store that visitors do not see', async () => {
+    const { id, addressKr } = await storedStore(deps.db, { isActive: false });
+    const [received] = await mailsTo(await bookedEvent({ storeLocationId: id }), 'kr');
+    expect(received!.message.text).not.toContain(addressKr);
   });
 
   it('leaves the agreed price of a booking as it is', async () => {

@@ -74,6 +74,12 @@ describe('renderMail', () => {
     expect(html).toContain('href="https://example.com/?token=a&amp;b=c"');
   });
 
+  it('renders a fact with a URL as a link in HTML and as its URL in the text part', () => {
+    const { text, html } = renderMail({ ...LETTER, facts: [['Map', 'Open', 'https://example.com/?a&b']] });
+    expect(text).toContain('Map: https://example.com/?a&b\n');
+    expect(html).toMatch(/<a [^>]*href="https:\/\/example.com\/\?a&amp;b">Open<\/a>/);
+  });
+
   const HOSTILE = `<script>alert(1)</script>"><img src=x onerror=alert(1)> ' & <a href="javascript:x">`;
 
   it('escapes every value in HTML', () => {

@@ -9,8 +9,8 @@ export interface MailTemplate {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** The rows of a small table. */
-  facts?: readonly (readonly [label: string, value: string])[];
+  /** The rows of a small table. In HTML, a value with a URL links to it; the text part has the URL instead of the value. */
+  facts?: readonly (readonly [label: string, value: string, url?: string])[];
   /** Paragraphs below the table. */
   next?: readonly string[];
   /** A prominent link below the paragraphs. */
@@ -75,7 +75,7 @@ function writeText(template: MailTemplate): string {
   return [
     template.greeting,
     ...template.paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    facts.map(([label, value, url]) => `${label}: ${url ?? value}`).join('\n'),
     ...next,
     ...(action ? [`${action.label}: ${action.url}`] : []),
     BRAND.name[language],
@@ -108,15 +108,15 @@ const STYLE = {
 function writeHtml(template: MailTemplate): string {
   const { facts = [], next = [], action, notes = [], noteLink, language } = template;
   const paragraph = (text: string) => `<p style="${STYLE.paragraph}">${htmlText(text)}</p>`;
+  const link = (text: string, url: string) =>
+    `<a style="${STYLE.link}" href="${escapeHtml(url)}">${htmlText(text)}</a>`;
   const rows = facts.map(
-    ([label, value]) =>
-      `<tr><th scope="row" style="${STYLE.label}">${htmlText(label)}</th><td style="${STYLE.value}">${htmlText(value)}</td></tr>`,
+    ([label, value, url]) =>
+      `<tr><th scope="row" style="${STYLE.label}">${htmlText(label)}</th><td style="${STYLE.value}">${url ? link(value, url) : htmlText(value)}</td></tr>`,
   );
   const small = [
     ...notes.map(htmlText),
-    ...(noteLink
-      ? [`<a style="${STYLE.link}" href="${escapeHtml(noteLink.url)}">${htmlText(noteLink.label)}</a>`]
-      : []),
+    ...(noteLink ? [link(noteLink.label, noteLink.url)] : []),
     senderLines(language).map(escapeHtml).join('<br>'),
   ];
   return [

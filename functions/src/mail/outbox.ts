@@ -24,7 +24,7 @@ import {
   waitlistToken,
 } from '../hashing.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
-import { bookingMail, type BookingNews } from './templates/booking-mail.ts';
+import { bookingMail, type BookingMailContext, type BookingNews } from './templates/booking-mail.ts';
 import { contactReceipt, contactReply } from './templates/contact-mail.ts';
 import type { NoticeSettings } from '@app/domain/owner-notice/owner-notice-schema.ts';
 import { ownerMail, type Told } from './templates/owner-mail.ts';
@@ -40,28 +40,39 @@ export interface MailWriter {
   create(document: DocumentReference, fields: Record<string, unknown>): unknown;
 }
 
+/**
+ * Queues a mail about a booking. When the event has been deleted, the mail shows the agreed terms.
+ * @param facts.refundWon what is given back of the payment, in won
+ * @param facts.store the store where the event takes place, if it names one that visitors see
+ */
+type QueueBookingMail = (
+  writer: MailWriter,
+  booking: Booking,
+  event: Event | undefined,
+  facts?: Pick<BookingMailContext, 'refundWon' | 'store'>,
+) => void;
+
 /** Queues mails in the collection `mail`, in the transaction of the change that causes them, so each exactly once. */
 export interface Outbox {
-  /** When the event has been deleted (`event` undefined), the mail shows the agreed terms; `refundWon` is what is given back. */
-  bookingReceived(writer: MailWriter, booking: Booking, event: Event | undefined): void;
-  bookingConfirmed(writer: MailWriter, booking: Booking, event: Event | undefined): void;
-  bookingCancelled(writer: MailWriter, booking: Booking, event: Event | undefined, refundWon?: number): void;
+  bookingReceived: QueueBookingMail;
+  bookingConfirmed: QueueBookingMail;
+  bookingCancelled: QueueBookingMail;
   /** The mail about a cancellation, for a booking that is deleted. It is not deleted together with the booking. */
-  bookingDeleted(writer: MailWriter, booking: Booking, event: Event | undefined, refundWon?: number): void;
+  bookingDeleted: QueueBookingMail;
   /** A booking was cancelled because it was not paid in time. */
-  bookingExpired(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  bookingExpired: QueueBookingMail;
   /** A booking was released because its guest never opened the link. */
-  bookingUnverified(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  bookingUnverified: QueueBookingMail;
   /** The party size or the event of a booking has changed. */
-  bookingChanged(writer: MailWriter, booking: Booking, event: Event | undefined, refundWon?: number): void;
+  bookingChanged: QueueBookingMail;
   /** The event of a booking does not take place. */
-  bookingCalledOff(writer: MailWriter, booking: Booking, event: Event | undefined, refundWon?: number): void;
+  bookingCalledOff: QueueBookingMail;
   /** The date, place or price of the event has changed. */
-  bookingEventChanged(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  bookingEventChanged: QueueBookingMail;
   /** The guest has asked for a new link to a booking. */
-  bookingLink(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  bookingLink: QueueBookingMail;
   /** The event of a confirmed booking is tomorrow. The mail is not sent after the booking was cancelled or moved, or in the evening. */
-  bookingReminder(writer: MailWriter, booking: Booking, event: Event | undefined): void;
+  bookingReminder: QueueBookingMail;
   /** The event of a booking is over. @param item what the mail links to, if the owner wants */
   guestThanked(writer: MailWriter, booking: Booking, event: Event, item: LinkedItem | undefined): void;
   /** Somebody has asked for what is stored about an address. */
@@ -143,15 +154,15 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       news: BookingNews,
       fromVisitor: boolean,
       more: (booking: Booking) => Partial<MailContext> = (booking) => ({ about: aboutBooking(booking) }),
-    ) =>
-    (writer: MailWriter, booking: Booking, event: Event | undefined, refundWon = 0) => {
+    ): QueueBookingMail =>
+    (writer, booking, event, facts) => {
       const { id, email, language, linkVersion = 0 } = booking;
       if (!email) return;
       const token = bookingToken(hashSecret, { id, version: linkVersion });
       const content = bookingMail(news, { ...booking, email }, event, {
         now: now(),
         manageUrl: pageUrl(language, `/booking/${token}`),
-        refundWon,
+        ...facts,
       });
       queue(writer, content, { fromVisitor, ...more(booking) });
     };

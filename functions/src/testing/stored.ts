@@ -4,7 +4,8 @@ import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.
 import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
 import { type SeatChange, seatChangeSchema } from '@app/domain/booking/seat-account-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { anEvent } from '@app/domain/testing/factories.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
+import { anEvent, aStoreLocation } from '@app/domain/testing/factories.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 
 /** Stores an event, with `booked` seats if given. */
@@ -18,6 +19,15 @@ export async function storedEvent(
   if (booked !== undefined)
     await db.collection(COLLECTIONS.eventSeats).doc(event.id).set({ booked, isActive: event.isActive });
   return event;
+}
+
+export async function storedStore(
+  db: Firestore,
+  changes: Partial<StoreLocation> = {},
+): Promise<StoreLocation> {
+  const store = aStoreLocation(changes);
+  await db.collection(COLLECTIONS.storeLocations).doc(store.id).set(toDocument(store));
+  return store;
 }
 
 export async function storedBooking(db: Firestore, booking: Booking): Promise<Booking> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MapLink } from '../lib/map-links.ts';
+import type { MapLink } from '@app/domain/store-location/map-links.ts';
 import styles from './map-links.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

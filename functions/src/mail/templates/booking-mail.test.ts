@@ -5,7 +5,7 @@ import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { ALCOHOL_TAG, alcoholWarning } from '@app/domain/shared/alcohol.ts';
-import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
+import { aBooking, anEvent, aStoreLocation } from '@app/domain/testing/factories.ts';
 import { bookingMail } from './booking-mail.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
@@ -83,6 +83,55 @@ describe.each(NEWS)('mail about a booking that is %s', (news) => {
     const appointment = appointmentOf(mail);
     expect(appointment.startDate.toJSDate()).toEqual(event.dateTime);
     expect(appointment.uid).toContain(booking.id);
+  });
+});
+
+describe('way to the place in a booking mail', () => {
+  const store = aStoreLocation({ addressKr: '서울 예시로 1, 2층', address: '2F, 1 Sample-ro, Seoul' });
+
+  it.each([
+    [
+      'kr',
+      '주소: 서울 예시로 1, 2층',
+      `https://map.kakao.com/link/map/${encodeURIComponent('예시 매장')},37.57,126.98`,
+    ],
+    [
+      'en',
+      'Address: 2F, 1 Sample-ro, Seoul',
+      'https://www.google.com/maps/search/?api=1&query=37.57%2C126.98',
+    ],
+  ] as const)(
+    'is the street address of the store and a map link, in each mail (%s)',
+    (language, address, url) => {
+      for (const news of [
+        ...NEWS,
+        'expired',
+        'changed',
+        'link',
+        'calledOff',
+        'eventChanged',
+        'reminder',
+        'unverified',
+      ] as const) {
+        const { text, html } = bookingMail(news, { ...booking, language }, event, {
+          ...CONTEXT,
+          store,
+        }).message;
+        expect(text).toContain(`\n${address}\n`);
+        expect(html.replaceAll('\u00a0', ' ')).toContain(address.split(': ')[1]);
+        expect(text).toContain(`: ${url}\n`);
+        expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
+      }
+    },
+  );
+
+  it.each([
+    ['kr', `https://map.kakao.com/link/search/${encodeURIComponent('예시 공방')}`],
+    ['en', 'https://www.google.com/maps/search/?api=1&query=Sample%20room'],
+  ] as const)('is a map search for the place of an event without a store (%s)', (language, url) => {
+    const { text } = bookingMail('confirmed', { ...booking, language }, event, CONTEXT).message;
+    expect(text).toContain(`: ${url}\n`);
+    expect(text).not.toMatch(/^(주소|Address): /m);
   });
 });
 

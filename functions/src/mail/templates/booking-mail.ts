@@ -15,6 +15,8 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { placeUrl, storeMaps } from '@app/domain/store-location/map-links.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { type MailTemplate, oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mailText } from '../mail-text.ts';
@@ -44,12 +46,14 @@ const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {
   unverified: 'cancelled',
 };
 
-interface BookingMailContext {
+export interface BookingMailContext {
   now: Date;
   /** The URL of the page where the guest can change or cancel the booking. */
   manageUrl: string;
   /** What the change gives back of the payment, in won. */
-  refundWon?: number;
+  refundWon?: number | undefined;
+  /** The store where the event takes place, if it names one that visitors see. */
+  store?: StoreLocation | undefined;
 }
 
 type EventTerms = Omit<AgreedTerms, 'price' | 'refund'>;
@@ -76,6 +80,22 @@ function comparedRows(agreed: EventTerms, current: EventTerms, language: Languag
   });
 }
 
+/** Returns the rows by which a guest finds the place: the store's street address, and a link to a map. */
+function wayRows(
+  current: EventTerms,
+  store: StoreLocation | undefined,
+  language: Language,
+): NonNullable<MailTemplate['facts']> {
+  const t = mailText(language, 'booking');
+  const url = store
+    ? storeMaps(store, language)[0]!.href
+    : placeUrl(localized(current, 'location', language), language);
+  return [
+    ...(store ? [[t('address'), localized(store, 'address', language)] as const] : []),
+    [t('map'), t('openMap'), url],
+  ];
+}
+
 /** Returns the sentences about a cancellation and its refund. */
 function refundText({ agreed, language }: Booking, now: Date): string {
   const t = mailText(language, 'booking');
@@ -88,7 +108,7 @@ function bookingTemplate(
   news: BookingNews,
   booking: Booking,
   event: Event | undefined,
-  { now, manageUrl, refundWon = 0 }: BookingMailContext,
+  { now, manageUrl, refundWon = 0, store }: BookingMailContext,
 ): MailTemplate {
   const { agreed, language, numberOfParticipants } = booking;
   const t = mailText(language, 'booking');
@@ -122,6 +142,7 @@ function bookingTemplate(
     facts: [
       [t('reference'), bookingReference(booking.id)],
       ...rows.map(({ label, value }) => [label, value] as const),
+      ...wayRows(current, store, language),
       [t('participants'), t('people', { count: numberOfParticipants })],
       ...(booking.cancellation?.reason ? [[t('reason'), booking.cancellation.reason] as const] : []),
       ...lines.map(

@@ -1,5 +1,5 @@
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
-import { encodePathSegment } from '../../lib/encode-path-segment.ts';
+import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { mailAddress } from '../../lib/mail-address.ts';
 
 /** Mail programs handle long addresses badly, so only the beginning of a long message is quoted. */

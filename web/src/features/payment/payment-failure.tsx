@@ -3,7 +3,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { encodePathSegment } from '../../lib/encode-path-segment.ts';
+import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { ButtonAnchor, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './payment-failure.module.css';

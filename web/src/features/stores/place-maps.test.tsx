@@ -43,7 +43,7 @@ describe('map links of an event', () => {
     ['names a store that is inactive', { storeLocationId: crypto.randomUUID() }],
   ])('search for the place of an event that %s', (_, changes) => {
     mapOf(anEvent(changes));
-    expect(hrefOf(/^Google Maps/)).toContain('query=Sample+room');
+    expect(hrefOf(/^Google Maps/)).toContain('query=Sample%20room');
   });
 
   it('search for the place when the stores cannot be read', async () => {
@@ -52,6 +52,6 @@ describe('map links of an event', () => {
     const event = anEvent({ storeLocationId: STORE.id });
     const { queryClient } = renderAt('/en/experiences', <PlaceMaps event={event} />);
     await waitFor(() => expect(queryClient.getQueryState(storesQuery.queryKey)?.status).toBe('error'));
-    expect(hrefOf(/^Google Maps/)).toContain('query=Sample+room');
+    expect(hrefOf(/^Google Maps/)).toContain('query=Sample%20room');
   });
 });

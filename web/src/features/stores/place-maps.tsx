@@ -3,7 +3,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { mapSearches, storeMaps } from '../../lib/map-links.ts';
+import { mapSearches, storeMaps } from '@app/domain/store-location/map-links.ts';
 import { MapLinks } from '../../ui/map-links.tsx';
 import { storesQuery } from './store-queries.ts';
 

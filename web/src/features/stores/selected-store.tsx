@@ -9,7 +9,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
-import { directionsUrl, mapSearches, placeUrl, searchedAddress } from '../../lib/map-links.ts';
+import {
+  directionsUrl,
+  mapSearches,
+  placeUrl,
+  searchedAddress,
+} from '@app/domain/store-location/map-links.ts';
 import { MapLinks } from '../../ui/map-links.tsx';
 import styles from './selected-store.module.css';
 

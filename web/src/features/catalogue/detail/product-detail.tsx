@@ -12,7 +12,7 @@ import { paths } from '../../../config/paths.ts';
 import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
+import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';

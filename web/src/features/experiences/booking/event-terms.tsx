@@ -9,7 +9,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
+import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import styles from './event-terms.module.css';
 
 /**

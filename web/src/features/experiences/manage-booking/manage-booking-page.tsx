@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
-import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
+import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { AsOf } from '../../../ui/as-of.tsx';
 import { ContentMissing } from '../../../ui/content-missing.tsx';

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import type { acceptGuestOffer, getGuestWaitlist } from '@app/domain/api/waitlist.ts';
 import { call, type Wire } from '../../../lib/api-client.ts';
 import { ApiError, refusalAmong } from '../../../lib/api-error.ts';
-import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
+import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { useToaster } from '../../../ui/toast.tsx';
 
 const TOAST_MS = 5_000;

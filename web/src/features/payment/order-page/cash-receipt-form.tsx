@@ -8,7 +8,7 @@ import type { requestCashReceipt } from '@app/domain/api/orders.ts';
 import { CASH_RECEIPT_PURPOSES, isReceiptNumber } from '@app/domain/order/cash-receipt-number.ts';
 import { call } from '../../../lib/api-client.ts';
 import { appCheckHeader } from '../../../lib/app-check-header.ts';
-import { encodePathSegment } from '../../../lib/encode-path-segment.ts';
+import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';

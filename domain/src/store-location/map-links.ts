@@ -1,6 +1,6 @@
-import type { Language } from '@app/domain/shared/language.ts';
-import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
-import { encodePathSegment } from './encode-path-segment.ts';
+import type { Language } from '../shared/language.ts';
+import type { StoreLocation } from './store-location-schema.ts';
+import { encodePathSegment } from '../shared/encode-path-segment.ts';
 
 /** The base of Kakao's links to a map search and to directions. Verify them when Kakao changes its site. */
 const KAKAO_LINK = 'https://map.kakao.com/link';
@@ -9,14 +9,14 @@ const addressed = (kind: string, ...parts: (string | number)[]) =>
   `${KAKAO_LINK}/${kind}/${parts.map((part) => encodePathSegment(String(part))).join(',')}`;
 
 /** Google's URLs: https://developers.google.com/maps/documentation/urls/get-started */
-const google = (kind: 'search' | 'dir', parameters: Record<string, string>) =>
-  `https://www.google.com/maps/${kind}/?${new URLSearchParams({ api: '1', ...parameters })}`;
+const google = (kind: 'search' | 'dir', parameter: 'query' | 'destination', place: string) =>
+  `https://www.google.com/maps/${kind}/?api=1&${parameter}=${encodePathSegment(place)}`;
 
 /** Returns the URL of a search for a place on each map service. Naver has not confirmed its URL. */
 const SEARCHES = {
   kakao: (place: string) => addressed('search', place),
   naver: (place: string) => `https://map.naver.com/p/search/${encodePathSegment(place)}`,
-  google: (place: string) => google('search', { query: place }),
+  google: (place: string) => google('search', 'query', place),
 } as const;
 
 type MapService = keyof typeof SEARCHES;
@@ -63,5 +63,5 @@ export function placeUrl(place: string, language: Language): string {
 export function directionsUrl({ name, nameKr, lat, lng }: StoreLocation, language: Language): string {
   return language === 'kr'
     ? addressed('to', nameKr || name, lat, lng)
-    : google('dir', { destination: `${lat},${lng}` });
+    : google('dir', 'destination', `${lat},${lng}`);
 }
