@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
+import { participantsOf } from '@app/domain/booking/participants-text.ts';
 import { cleanText } from '@app/domain/shared/clean-text.ts';
 
 export type FieldName =
@@ -86,12 +87,6 @@ export type FormValues = Record<string, string>;
 export const KEY_FIELD = 'idempotencyKey';
 /** Hidden fields, apart from `KEY_FIELD`. */
 const HIDDEN_FIELDS = ['eventId', 'productId', 'language', 'website'];
-
-/** Returns the number of people for a typed text; 1 if it is not a number. */
-function participantsOf(typed: string): number {
-  const count = Number.parseInt(typed.normalize('NFKC'), 10);
-  return Number.isNaN(count) ? 1 : count;
-}
 
 /** Returns the value of a field as JSON. A browser sends a checkbox only if it is checked. */
 function valueOf(control: FormField['control'] | undefined, typed: string): string | number | boolean {

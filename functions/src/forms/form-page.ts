@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
-import { largestParty } from '@app/domain/booking/party-limit.ts';
 import { bookingFormPage, waitlistFormPage } from '@app/domain/api/forms.ts';
 import type { FormName } from '@app/domain/api/form-name.ts';
 import type { DomainError, ErrorCode } from '@app/domain/errors.ts';
@@ -96,12 +95,6 @@ function errorText({ error, form, language, values, event }: FormPage & { error:
   }
 }
 
-/** Returns the largest party: of those who book, for the free seats; of those who wait, for all of them. */
-function maxParty({ form, event }: FormPage): number | '' {
-  if (!event) return '';
-  return largestParty(event, form === 'waitlist' ? event.capacity : event.availability.seatsLeft);
-}
-
 function control(field: FormField, invalid: boolean, page: FormPage) {
   const { name } = field;
   const value = page.values[name] ?? (field.control === 'number' ? '1' : '');
@@ -122,9 +115,16 @@ function control(field: FormField, invalid: boolean, page: FormPage) {
   if (field.control === 'textarea') return html`<textarea ${attributes} rows="5">${`\n${value}`}</textarea>`;
   if (field.control === 'checkbox')
     return html`<input type="checkbox" value="true" ${value ? html`checked` : ''} ${attributes} />`;
-  const seats = field.control === 'number' ? html`min="1" max="${maxParty(page)}" inputmode="numeric"` : '';
+  // A field of the type number drops what is not a plain number, such as `２` or `2명`, without a word.
+  const isNumber = field.control === 'number';
   const complete = field.autoComplete ? html`autocomplete="${field.autoComplete}"` : '';
-  return html`<input type="${field.control}" value="${value}" ${seats} ${complete} ${attributes} />`;
+  return html`<input
+    type="${isNumber ? 'text' : field.control}"
+    value="${value}"
+    ${isNumber ? html`inputmode="numeric"` : ''}
+    ${complete}
+    ${attributes}
+  />`;
 }
 
 function fieldRow(field: FormField, wrong: readonly string[], page: FormPage) {

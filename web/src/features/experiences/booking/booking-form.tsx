@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { participantsOf } from '@app/domain/booking/participants-text.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { largestParty } from '@app/domain/booking/party-limit.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -20,7 +21,6 @@ import {
   bookingErrorName,
   bookingFormSchema,
   EMPTY_BOOKING,
-  participantsOf,
 } from './booking-values.ts';
 import type { Receipt } from './kept-receipt.ts';
 import { ParticipantsField } from './participants-field.tsx';

@@ -6,7 +6,6 @@ import {
   bookingErrorName,
   bookingFormSchema,
   EMPTY_BOOKING,
-  participantsOf,
   type BookingValues,
 } from './booking-values.ts';
 
@@ -28,21 +27,6 @@ function errorOf(
 
 /** Letters, an emoji, a decomposed syllable and invisible characters. */
 const LETTERS = fc.constantFrom('x', ' ', '김', '😀', '\u1100', '\u1161', '\u200B', '\u200D', '\n', '\u0000');
-
-describe('number of participants', () => {
-  it.each([
-    ['3', 3],
-    ['', 1],
-    ['many', 1],
-    ['0', 0],
-    ['-2', -2],
-    ['2.9', 2],
-    ['２', 2],
-    ['4명', 4],
-  ])('is parsed from %j as %d', (typed, people) => {
-    expect(participantsOf(typed)).toBe(people);
-  });
-});
 
 describe('booking form', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
+import { participantsOf } from '@app/domain/booking/participants-text.ts';
 import type { createBooking } from '@app/domain/api/bookings.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { cleanCode, cleanLine, cleanText } from '@app/domain/shared/clean-text.ts';
@@ -43,12 +44,6 @@ const ERROR_NAMES = [
 /** Returns the translation key in a field's error, or undefined if the field is valid. */
 export function bookingErrorName(error: string | undefined): BookingError | undefined {
   return ERROR_NAMES.find((name) => name === error);
-}
-
-/** Returns the number of participants for the typed text, such as `２명`; 1 if it is not a number. */
-export function participantsOf(typed: string): number {
-  const count = Number.parseInt(typed.normalize('NFKC'), 10);
-  return Number.isNaN(count) ? 1 : count;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { Field } from '../../../ui/field.tsx';
-import { participantsOf } from './booking-values.ts';
+import { participantsOf } from '@app/domain/booking/participants-text.ts';
 import styles from './participants-field.module.css';
 
 interface ParticipantsFieldProps {

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { participantsOf } from '@app/domain/booking/participants-text.ts';
 import { largestParty } from '@app/domain/booking/party-limit.ts';
 import { cleanCode, cleanLine } from '@app/domain/shared/clean-text.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -11,12 +12,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
 import formStyles from '../booking/booking-form.module.css';
-import {
-  bookingErrorName,
-  bookingFormSchema,
-  EMPTY_BOOKING,
-  participantsOf,
-} from '../booking/booking-values.ts';
+import { bookingErrorName, bookingFormSchema, EMPTY_BOOKING } from '../booking/booking-values.ts';
 import { ParticipantsField } from '../booking/participants-field.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import { joinRefusalOf, useJoinWaitlist } from './use-join-waitlist.ts';
