@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDER_LIMITS } from '../order/order.ts';
 import { PRODUCT_TYPES } from '../product/product.ts';
 import { productInputSchema, productSchema } from '../product/product-schema.ts';
 import { idSchema } from '../shared/fields.ts';
@@ -25,6 +26,17 @@ export const getProduct = endpoint({
   params: z.object({ id: idSchema }),
   status: 200,
   output: productSchema,
+  errors: ['not_found'],
+});
+
+export const getQuantityLimit = endpoint({
+  method: 'GET',
+  path: '/api/products/{id}/quantity-limit',
+  summary: 'Returns how many pieces of a product one order can have now',
+  access: 'public',
+  params: z.object({ id: idSchema }),
+  status: 200,
+  output: z.strictObject({ most: z.int().min(0).max(ORDER_LIMITS.quantity) }),
   errors: ['not_found'],
 });
 

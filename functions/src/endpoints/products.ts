@@ -1,5 +1,7 @@
 import * as contract from '@app/domain/api/products.ts';
 import { isVisible } from '@app/domain/shared/visibility.ts';
+import type { Deps } from '../deps.ts';
+import { findQuantityLimit } from '../orders/stored-orders.ts';
 import { createRoute, deleteRoute, replaceRoute } from '../routing/content-routes.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
@@ -10,9 +12,15 @@ export const listProducts = route(contract.listProducts, async ({ query, http },
   paged(http, await findProducts(db, clock.now(), query.type, query)),
 );
 
-export const getProduct = route(contract.getProduct, ({ params }, deps) =>
-  getContent(deps, PRODUCTS, params.id, (product) => isVisible(product, deps.clock.now())),
-);
+const getVisible = (deps: Pick<Deps, 'db' | 'clock'>, id: string) =>
+  getContent(deps, PRODUCTS, id, (product) => isVisible(product, deps.clock.now()));
+
+export const getProduct = route(contract.getProduct, ({ params }, deps) => getVisible(deps, params.id));
+
+export const getQuantityLimit = route(contract.getQuantityLimit, async ({ params }, deps) => {
+  await getVisible(deps, params.id);
+  return { most: await findQuantityLimit(deps.db, params.id) };
+});
 
 export const createProduct = createRoute(contract.createProduct, PRODUCTS);
 export const replaceProduct = replaceRoute(contract.replaceProduct, PRODUCTS);

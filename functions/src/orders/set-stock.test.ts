@@ -24,6 +24,23 @@ describe('the stock of a product', () => {
     await expectProblem(await order(anOrderInput(id)), 409, 'out_of_stock');
   });
 
+  it.each([
+    [undefined, 20],
+    [0, 0],
+    [5, 5],
+    [300, 20],
+  ])('of %s pieces lets one order have at most %i', async (left, most) => {
+    const { id, app } = await counted(left);
+    const response = await app.request(`/api/products/${id}/quantity-limit`);
+    expect([response.status, await response.json()]).toEqual([200, { most }]);
+  });
+
+  it('of a product that visitors do not see stays unknown to them', async () => {
+    const { app, addProduct } = openShop();
+    const { id } = await addProduct(aCoffee({ isPublished: false }), 5);
+    await expectProblem(await app.request(`/api/products/${id}/quantity-limit`), 404, 'not_found');
+  });
+
   it('is not set over a sale that the admin has not seen', async () => {
     const { id, set, order, leftOf } = await counted(3);
     await order(anOrderInput(id));

@@ -5,6 +5,7 @@ import { cashReceiptOwed } from '@app/domain/order/cash-receipt.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { applyOrderEvent } from '@app/domain/order/order-ledger.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
+import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
 import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { Deps } from '../deps.ts';
@@ -95,6 +96,13 @@ function withEvent(before: Order, event: OrderEvent): Order {
 type Stock = readonly DocumentSnapshot[];
 
 const leftOf = (stock: DocumentSnapshot) => (stock.get('left') as number | undefined) ?? 0;
+
+/** Returns how many pieces of a product one order can have: those left, and at most what every order may have. */
+export async function findQuantityLimit(db: Firestore, productId: string): Promise<number> {
+  const stock = await orderDocuments(db).stock(productId).get();
+  const left = stock.exists ? leftOf(stock) : ORDER_LIMITS.quantity;
+  return Math.min(Math.max(left, 0), ORDER_LIMITS.quantity);
+}
 
 /** Returns the quantity of each counted product in an order. */
 function countedQuantities(items: Order['items']): Map<string, number> {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { skipToken, type QueryClient } from '@tanstack/react-query';
 import type { PageRenderer, PageRequest, RenderedPage } from '@app/domain/page/page.ts';
 import { nextChangeAt } from '@app/domain/content/content-versions.ts';
 import { isSignedPage } from '../app/routes.tsx';
@@ -19,12 +19,12 @@ import { versionOf } from './share-cards.ts';
 /** The maximum number of rounds of reads, for queries that depend on the result of others. */
 const ROUNDS = 3;
 
-/** Returns the queries of the page without data. */
+/** Returns the queries of the page without data, except those that only a browser runs. */
 function pendingQueries(queryClient: QueryClient) {
   return queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ state }) => state.status === 'pending');
+    .filter(({ state, options }) => state.status === 'pending' && options.queryFn !== skipToken);
 }
 
 /**

@@ -7,11 +7,17 @@ import type { Grind } from '@app/domain/product/product.ts';
 import { formatAmount } from '@app/domain/shared/format-amount.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../i18n/language.tsx';
+import { useQuantityLimit } from '../lib/use-quantity-limit.ts';
 import { SelectField } from './field.tsx';
 import type { SelectOption } from './select.tsx';
 import styles from './line-fields.module.css';
 
-const QUANTITIES = Array.from({ length: ORDER_LIMITS.quantity }, (_, index) => String(index + 1));
+/** Returns the quantities that can be chosen while so many pieces are left. A sold-out product keeps one, which its order refuses. */
+const quantitiesUpTo = (most: number): SelectOption[] =>
+  Array.from({ length: Math.max(1, most) }, (_, index) => String(index + 1)).map((value) => ({
+    value,
+    label: value,
+  }));
 
 interface LineFieldsProps {
   line: OrderLine;
@@ -23,6 +29,7 @@ interface LineFieldsProps {
 export function LineFields({ line, product, onChange }: LineFieldsProps) {
   const { t } = useTranslation(['productPage', 'product']);
   const { language } = useLanguage();
+  const most = useQuantityLimit(product.id);
   const grinds = grindsOf(product).map((value): SelectOption => ({
     value,
     label: t(`product:grind.${value}`),
@@ -54,8 +61,8 @@ export function LineFields({ line, product, onChange }: LineFieldsProps) {
       )}
       <SelectField
         label={t('options.quantity')}
-        options={QUANTITIES.map((value) => ({ value, label: value }))}
-        value={String(line.quantity)}
+        {...choice(quantitiesUpTo(most), String(line.quantity))}
+        hint={most > 0 && most < ORDER_LIMITS.quantity ? t('options.left', { count: most }) : undefined}
         onChange={({ target }) => onChange({ quantity: Number(target.value) })}
       />
     </div>

@@ -119,3 +119,19 @@ describe('options on the page of a product', () => {
     expect(screen.queryByLabelText('Bag')).toBeNull();
   });
 });
+
+describe('the quantity menu', () => {
+  const quantities = () =>
+    [...screen.getByLabelText<HTMLSelectElement>('Quantity').options].map(({ text }) => text);
+
+  it('offers what is left, and states the number', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ most: 3 }));
+    vi.stubGlobal('fetch', fetch);
+    showChoice('/en/products/x');
+    expect(quantities()).toHaveLength(20);
+    choose('Quantity', '5');
+    expect(await screen.findByText('Only 3 left')).toBeTruthy();
+    expect(quantities()).toEqual(['Please choose', '1', '2', '3']);
+    expect(fetch.mock.calls[0]![0]).toBe(`/api/products/${coffee.id}/quantity-limit`);
+  });
+});

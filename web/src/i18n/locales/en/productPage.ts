@@ -25,6 +25,8 @@ export default {
   options: {
     choose: 'Please choose',
     quantity: 'Quantity',
+    left_one: 'Only {{count}} left',
+    left_other: 'Only {{count}} left',
     grind: 'Grind',
     size: 'Bag',
     order: 'Order now · {{won}}',

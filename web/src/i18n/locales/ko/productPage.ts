@@ -22,6 +22,7 @@ export default {
   options: {
     choose: '골라 주세요',
     quantity: '수량',
+    left_other: '{{count}}개 남았습니다',
     grind: '분쇄',
     size: '용량',
     order: '바로 주문하기 · {{won}}',
