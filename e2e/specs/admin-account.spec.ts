@@ -219,13 +219,47 @@ test.describe('session ended from another device', () => {
   });
 });
 
-test('logging out ends the sessions of all devices', async ({ browser, backend, expectedConsoleErrors }) => {
+test('logging out ends the session of this device only', async ({
+  browser,
+  backend,
+  expectedConsoleErrors,
+}) => {
   expectedConsoleErrors.push(/ 40[013] |permission/i);
   const account = await backend.addAdmin();
   const [here, there] = [await openDashboard(browser, account), await openDashboard(browser, account)];
   await logOut(here);
   await here.goto('/admin');
   await expect(here).toHaveURL(/\/admin\/login$/);
+  await there.reload();
+  await expect(there.getByRole('heading', { level: 1, name: '관리자' })).toBeVisible();
+});
+
+test('a new password keeps this session, logs out the other devices, and is no common one', async ({
+  browser,
+  backend,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ 40[013] |permission/i);
+  const account = await backend.addAdmin();
+  const [here, there] = [await openDashboard(browser, account), await openDashboard(browser, account)];
+  await here.getByRole('button', { name: '계정', exact: true }).click();
+  const dialog = here.getByRole('dialog');
+  const change = async (password: string, next: string) => {
+    await dialog.getByLabel('지금 비밀번호').fill(password);
+    await dialog.getByLabel('새 비밀번호', { exact: true }).fill(next);
+    await dialog.getByLabel('새 비밀번호 다시 입력').fill(next);
+    await dialog.getByRole('button', { name: '비밀번호 변경' }).click();
+  };
+  await change('a wrong password', 'barley-lantern-93-river');
+  await expect(dialog.getByText('비밀번호가 올바르지 않습니다')).toBeVisible();
+  await expect(dialog.getByLabel('지금 비밀번호')).toBeFocused();
+  await change(account.password, 'password1234');
+  await expect(dialog.getByText(/짐작하기 쉬운/)).toBeVisible();
+  await change(account.password, 'barley-lantern-93-river');
+  await expect(here.getByText('비밀번호를 변경했습니다')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await here.reload();
+  await expect(here.getByRole('heading', { level: 1, name: '관리자' })).toBeVisible();
   await there.reload();
   await expect(there).toHaveURL(/\/admin\/login$/);
 });

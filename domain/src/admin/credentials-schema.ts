@@ -17,12 +17,19 @@ export const credentialsSchema = z.strictObject({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** Credentials for creating an account or changing its password. */
-export const newCredentialsSchema = credentialsSchema.extend({
-  password: z
-    .string(PASSWORD_MESSAGE)
-    .min(PASSWORD_MIN_LENGTH, `Password needs at least ${PASSWORD_MIN_LENGTH} characters`)
-    .max(CREDENTIAL_LIMITS.password, `Password must have at most ${CREDENTIAL_LIMITS.password} characters`),
+const newPasswordSchema = z
+  .string(PASSWORD_MESSAGE)
+  .min(PASSWORD_MIN_LENGTH, `Password needs at least ${PASSWORD_MIN_LENGTH} characters`)
+  .max(CREDENTIAL_LIMITS.password, `Password must have at most ${CREDENTIAL_LIMITS.password} characters`);
+
+/** Credentials for creating an account or setting its password by command. */
+export const newCredentialsSchema = credentialsSchema.extend({ password: newPasswordSchema });
+
+export const passwordChangeSchema = z.strictObject({
+  password: passwordSchema,
+  newPassword: newPasswordSchema,
+  /** A code of the authenticator app or a recovery code, if two-step login is enabled. */
+  code: codeSchema.optional(),
 });
 
 export const loginSchema = credentialsSchema.extend({

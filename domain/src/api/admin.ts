@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminSessionSchema } from '../admin/admin-session.ts';
-import { loginSchema } from '../admin/credentials-schema.ts';
+import { loginSchema, passwordChangeSchema } from '../admin/credentials-schema.ts';
 import { idSchema } from '../shared/fields.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -39,7 +39,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/admin/logout',
-  summary: 'Ends all sessions of the account immediately',
+  summary: 'Ends the session of this device immediately',
   access: 'public',
   status: 204,
   output: z.undefined(),
@@ -85,4 +85,16 @@ export const endOtherSessions = endpoint({
   status: 204,
   output: z.undefined(),
   errors: [],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/admin/password',
+  summary:
+    "Changes the caller's password, ends all other sessions, and returns a custom token for the Firebase SDK, whose earlier tokens are revoked",
+  access: 'admin',
+  body: passwordChangeSchema,
+  status: 200,
+  output: z.object({ customToken: z.string() }),
+  errors: ['wrong_password', 'account_locked', 'second_factor_required', 'wrong_code', 'rate_limited'],
 });

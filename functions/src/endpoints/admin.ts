@@ -5,11 +5,12 @@ import { DomainError } from '@app/domain/errors.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import { withAuditLog } from '../audit/audited-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { describeError } from '../http/log.ts';
 import { route } from '../routing/route.ts';
 import { admitAdmin, findCaller, isAdmin, issueTokens, sendCookie, clearCookie } from '../routing/session.ts';
+import { countFailures } from '../second-factor/count-failures.ts';
 import { limitOf, showFactor, useCode } from '../second-factor/second-factor.ts';
 import { newSession, storeSession, endSessions, sessionsOf, findSession } from '../sessions/admin-session.ts';
+import { isCommonPassword } from '../sessions/common-password.ts';
 import {
   type Attempt,
   REFUSAL_MS,
@@ -86,19 +87,7 @@ async function checkCode(deps: Deps, uid: string, attempt: Attempt, code: string
 
 export const logout = route(contract.logout, async ({ http }, deps) => {
   const caller = await findCaller(http, deps);
-  if (caller) {
-    const { uid } = caller;
-    await endSessions(withAuditLog(deps, uid), await sessionsOf(deps, uid));
-    // The sessions have ended whether or not this succeeds; if it fails, other browsers notice the end a little later.
-    await deps.auth.revokeRefreshTokens(uid).catch((error: Error) =>
-      deps.log({
-        severity: 'WARNING',
-        message: 'refresh tokens not revoked',
-        requestId: http.get('requestId'),
-        error: describeError(error),
-      }),
-    );
-  }
+  if (caller) await endSessions(withAuditLog(deps, caller.uid), [caller.session]);
   clearCookie(http, deps);
   return undefined;
 });
@@ -124,11 +113,41 @@ export const endSession = route(contract.endSession, async ({ admin, params }, d
   return undefined;
 });
 
-export const endOtherSessions = route(contract.endOtherSessions, async ({ admin, session }, deps) => {
-  const sessions = await sessionsOf(deps, admin);
+/** Ends all sessions of the account but one. */
+async function endOthers(deps: Deps, { uid, id }: { uid: string; id: string }): Promise<void> {
+  const sessions = await sessionsOf(deps, uid);
   await endSessions(
     deps,
-    sessions.filter(({ id }) => id !== session.id),
+    sessions.filter((session) => session.id !== id),
   );
+}
+
+export const endOtherSessions = route(contract.endOtherSessions, async ({ session }, deps) => {
+  await endOthers(deps, session);
   return undefined;
 });
+
+export const changePassword = route(
+  contract.changePassword,
+  async ({ admin, body: { password, newPassword, code }, session, http }, deps) => {
+    const { email = '' } = await deps.auth.getUser(admin);
+    await countFailures(deps, session, 'secondFactor', async () => {
+      const idToken = await deps.identity.signInWithPassword(email, password);
+      if (idToken === null) throw new DomainError('wrong_password');
+    });
+    if (await isCommonPassword(newPassword)) {
+      const message = 'This password is easy to guess: choose a longer or a less common one';
+      throw new DomainError('validation_failed', undefined, [{ field: 'newPassword', message }]);
+    }
+    if ((await showFactor(deps, admin)).isEnabled) {
+      if (code === undefined) throw new DomainError('second_factor_required');
+      await countFailures(deps, session, limitOf(code), () => useCode(deps, admin, code));
+    }
+    // Firebase revokes all tokens of the account, so this session gets new ones.
+    await deps.auth.updateUser(admin, { password: newPassword });
+    await endOthers(deps, session);
+    const tokens = await issueTokens(deps, session);
+    sendCookie(http, deps, tokens);
+    return { customToken: tokens.customToken };
+  },
+);

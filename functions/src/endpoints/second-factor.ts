@@ -1,7 +1,7 @@
 import * as contract from '@app/domain/api/second-factor.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import type { Deps } from '../deps.ts';
 import { route } from '../routing/route.ts';
+import { countFailures } from '../second-factor/count-failures.ts';
 import {
   beginEnrolment,
   confirmEnrolment,
@@ -10,19 +10,6 @@ import {
   showFactor,
   useCode,
 } from '../second-factor/second-factor.ts';
-
-/** Counts failures per session, separately from the attempts of the login. */
-async function countFailures<T>(
-  { limiter, config }: Deps,
-  session: { id: string },
-  limit: 'secondFactor' | 'recoveryCodes',
-  work: () => Promise<T>,
-): Promise<T> {
-  const permit = await limiter.take(limit, config.limits[limit], session.id);
-  const result = await work();
-  await permit.giveBack();
-  return result;
-}
 
 export const showSecondFactor = route(contract.showSecondFactor, ({ admin }, deps) =>
   showFactor(deps, admin),

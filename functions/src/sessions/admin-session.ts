@@ -19,7 +19,7 @@ const storedSessionSchema = z.object({
   browser: z.string(),
   system: z.string(),
   startedAt: z.date(),
-  /** Rounded to the hour. */
+  /** The login, or the beginning of a later hour in which the session was used. */
   lastSeenAt: z.date(),
   expiresAt: z.date(),
 });
@@ -44,7 +44,7 @@ export function newSession(uid: string, userAgent: string, now: Date): StoredSes
     uid,
     ...describeDevice(userAgent),
     startedAt: now,
-    lastSeenAt: toTheHour(now),
+    lastSeenAt: now,
     expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
   };
 }

@@ -43,6 +43,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   }),
   'personal-data': () => ({ email: 'visitor@example.com', language: 'en' }),
   'notice-settings': () => ({ addresses: ['owner@example.com'], hour: 20, timings: { mail: 'daily' } }),
+  password: () => ({ password: 'a wrong password', newPassword: 'a sample of a password' }),
   holds: () => ({ seats: 1, reason: 'A reason for tests.' }),
   releases: () => ({ holdId: crypto.randomUUID() }),
   'party-size': () => ({ numberOfParticipants: 2 }),

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   confirmSecondFactor,
   enrolSecondFactor,
   removeSecondFactor,
-  showSecondFactor,
 } from '@app/domain/api/second-factor.ts';
 import { call } from '../../lib/api-client.ts';
 import { inSession } from '../session/in-session.ts';
@@ -14,8 +12,7 @@ import styles from './account.module.css';
 import { Enrolment } from './enrolment.tsx';
 import { Loaded } from './loaded.tsx';
 import { ProofForm } from './proof-form.tsx';
-
-const PATH = '/api/admin/second-factor';
+import { SECOND_FACTOR_PATH, useSecondFactor } from './use-second-factor.ts';
 
 interface SecondFactorProps {
   /** Called with the recovery codes when the second factor has been enabled. */
@@ -27,27 +24,25 @@ export function SecondFactor({ onEnabled }: SecondFactorProps) {
   const { t } = useTranslation('adminDialogs');
   const toast = useAdminToast();
   const [enrolment, setEnrolment] = useState<{ secret: string; uri: string } | null>(null);
-  const query = useQuery({
-    queryKey: ['admin-second-factor'],
-    queryFn: () => inSession(() => call<typeof showSecondFactor>('GET', PATH)),
-    gcTime: 0,
-  });
+  const query = useSecondFactor();
 
   const enrol = async (password: string) =>
     setEnrolment(
       await inSession(() =>
-        call<typeof enrolSecondFactor>('POST', `${PATH}/enrolment`, { body: { password } }),
+        call<typeof enrolSecondFactor>('POST', `${SECOND_FACTOR_PATH}/enrolment`, { body: { password } }),
       ),
     );
   const confirm = async (code: string) => {
     const { recoveryCodes } = await inSession(() =>
-      call<typeof confirmSecondFactor>('POST', `${PATH}/confirmation`, { body: { code } }),
+      call<typeof confirmSecondFactor>('POST', `${SECOND_FACTOR_PATH}/confirmation`, { body: { code } }),
     );
     toast.succeeded(t('account.secondFactor.enabled'));
     onEnabled(recoveryCodes);
   };
   const remove = async (code: string) => {
-    await inSession(() => call<typeof removeSecondFactor>('POST', `${PATH}/removal`, { body: { code } }));
+    await inSession(() =>
+      call<typeof removeSecondFactor>('POST', `${SECOND_FACTOR_PATH}/removal`, { body: { code } }),
+    );
     toast.succeeded(t('account.secondFactor.removed'));
     await query.refetch();
   };

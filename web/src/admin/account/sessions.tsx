@@ -13,12 +13,13 @@ import styles from './account.module.css';
 import { Loaded } from './loaded.tsx';
 
 const PATH = '/api/admin/sessions';
+export const SESSIONS_KEY = ['admin-sessions'];
 
 /** Lists the account's sessions. Each can be ended, or all except the current one. */
 export function Sessions() {
   const { t } = useTranslation('adminDialogs');
   const query = useQuery({
-    queryKey: ['admin-sessions'],
+    queryKey: SESSIONS_KEY,
     queryFn: () => inSession(() => call<typeof listSessions>('GET', PATH)),
     gcTime: 0,
   });

@@ -7,7 +7,7 @@ export default {
   sessions: {
     title: '로그인한 기기',
     explanation:
-      '로그인은 최대 14일 동안 유지됩니다. 모르는 기기가 있으면 로그아웃한 뒤 비밀번호를 바꿔 주세요.',
+      '로그인은 최대 14일 동안 유지됩니다. 모르는 기기가 있으면 로그아웃하고 아래에서 비밀번호를 바꿔 주세요.',
     current: '지금 이 기기',
     unknownBrowser: '알 수 없는 브라우저',
     unknownSystem: '알 수 없는 기기',
@@ -19,6 +19,20 @@ export default {
     endOthers: '다른 기기 모두 로그아웃',
     ended: '로그아웃했습니다',
     endFailed: '로그아웃하지 못했습니다',
+  },
+  password: {
+    title: '비밀번호 변경',
+    explanation: '비밀번호를 바꾸면 다른 기기는 모두 로그아웃됩니다. {{min}}자 이상으로 정해 주세요.',
+    current: '지금 비밀번호',
+    next: '새 비밀번호',
+    repeat: '새 비밀번호 다시 입력',
+    code: '인증 앱의 코드나 복구 코드',
+    change: '비밀번호 변경',
+    changed: '비밀번호를 변경했습니다',
+    notChanged: '비밀번호를 변경하지 못했습니다',
+    tooShort: '{{min}}자 이상 입력해 주세요',
+    different: '새 비밀번호와 다릅니다',
+    common: '짐작하기 쉬운 비밀번호입니다. 더 길거나 흔하지 않은 비밀번호를 정해 주세요',
   },
   secondFactor: {
     title: '2단계 인증',
