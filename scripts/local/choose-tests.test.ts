@@ -13,6 +13,12 @@ describe('arguments of npm test', () => {
     expect(chooseTests(args)).toMatchObject({ parts, files });
   });
 
+  it.each(['--help', '-h', '--offical'])('rejects the option %s instead of running everything', (option) => {
+    expect(() => chooseTests([option])).toThrow(
+      `Unknown option "${option}". Usage: npm test [-- checks|unit`,
+    );
+  });
+
   it.each(['everything', 'booking.spec'])('rejects a first word that is no part: %s', (word) => {
     expect(() => chooseTests([word, 'unit'])).toThrow(
       `Unknown part "${word}". Choose one of: checks, unit, deploy, api, e2e. (Part of) a path may follow.`,

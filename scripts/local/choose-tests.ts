@@ -13,12 +13,19 @@ export interface TestChoice {
   official: boolean;
 }
 
+const OFFICIAL = '--official';
+const USAGE = `npm test [-- ${PARTS.join('|')} [(part of) a path] [${OFFICIAL}]]`;
+
 /**
  * Reads the arguments of `npm test`: names of parts, then (parts of) paths.
- * @throws CliError when the first word is no part
+ * @throws CliError with the usage when the first word is no part, or for an unknown option
  */
 export function chooseTests(args: readonly string[]): TestChoice {
-  const words = args.filter((argument) => !argument.startsWith('--'));
+  const options = args.filter((argument) => argument.startsWith('-'));
+  const unknown = options.find((option) => option !== OFFICIAL);
+  // It runs for an hour, which nobody wants who mistypes an option or asks for help.
+  if (unknown !== undefined) throw new CliError(`Unknown option "${unknown}". Usage: ${USAGE}`);
+  const words = args.filter((argument) => !options.includes(argument));
   const [first] = words;
   if (first !== undefined && !isPart(first))
     throw new CliError(
@@ -27,6 +34,6 @@ export function chooseTests(args: readonly string[]): TestChoice {
   return {
     parts: first === undefined ? PARTS : PARTS.filter((part) => words.includes(part)),
     files: words.filter((word) => !isPart(word)),
-    official: args.includes('--official'),
+    official: options.includes(OFFICIAL),
   };
 }
