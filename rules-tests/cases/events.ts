@@ -1,7 +1,7 @@
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { contentCases } from './content-cases.ts';
 import type { EventTerm } from '@app/domain/event/event-terms.ts';
-import { fieldsOf, ID, type Fields, type FirestoreCase } from './firestore-case.ts';
+import { fieldsOf, fieldsOfNew, ID, type Fields, type FirestoreCase } from './firestore-case.ts';
 import { long } from './sample-texts.ts';
 import { ANY_TIME, HIDDEN_BY_TIME, queriesOf, VISIBLE_NOW, WRONG_TIMES } from './visible-times.ts';
 import { activeOnlyCases, visibilityCases } from './visibility-cases.ts';
@@ -49,7 +49,39 @@ const OTHER_TERMS: Record<EventTerm, unknown> = {
   capacity: 12,
 };
 
+const previousDates = [new Date('2099-04-01T05:00:00Z')];
+const movedCase = (name: string, stored: Fields, written: Fields, allowed: boolean): FirestoreCase => ({
+  name: `the admin ${allowed ? 'may' : 'may not'} ${name}`,
+  caller: 'admin',
+  method: 'update',
+  path: `events/${ID}`,
+  stored: { [`events/${ID}`]: stored },
+  written,
+  allowed,
+});
+
+/** Cloud Functions write the earlier starts of an event. */
+const MOVED_CASES: readonly FirestoreCase[] = [
+  {
+    name: 'the admin may not create an event that has been moved',
+    caller: 'admin',
+    method: 'create',
+    path: `events/${ID}`,
+    written: { ...fieldsOfNew(anEvent()), previousDates },
+    allowed: false,
+  },
+  movedCase(
+    'change an event that has been moved',
+    { ...event, previousDates },
+    { ...event, previousDates, title: 'Title' },
+    true,
+  ),
+  movedCase('say that an event has been moved', event, { ...event, previousDates }, false),
+  movedCase('remove the earlier starts of an event', { ...event, previousDates }, event, false),
+];
+
 export const EVENT_CASES: readonly FirestoreCase[] = [
+  ...MOVED_CASES,
   ...visibilityCases({
     collection: 'events',
     visible: event,

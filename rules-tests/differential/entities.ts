@@ -40,17 +40,18 @@ function entity(
   { schema, stored, item }: { schema: z.ZodObject; stored: z.ZodType; item: { id: string } },
 ): Entity {
   const { properties } = z.toJSONSchema(schema, { unrepresentable: 'any' });
-  const { id: _, hasNoneLeft: __, ...shapes } = properties as Record<string, FieldShape>;
+  const { id: _, hasNoneLeft: __, previousDates: ___, ...shapes } = properties as Record<string, FieldShape>;
   return {
     name,
     collection,
     shapes,
     valid: fieldsOfNew(item),
     before: fieldsOf(item),
-    // The id is the document's name, so a field `id` is invalid. Cloud Functions alone add `hasNoneLeft`.
+    // The id is the document's name, so a field `id` is invalid. Cloud Functions alone add the other two.
     accepts: (id, fields) =>
       !('id' in fields) &&
       !('hasNoneLeft' in fields) &&
+      !('previousDates' in fields) &&
       stored.safeParse({ ...asItem(visible(fields) as Fields), id }).success,
   };
 }

@@ -13,6 +13,7 @@ const UNKNOWN_FIELDS = [
   ...new Set(ENTITIES.flatMap(({ shapes }) => Object.keys(shapes))),
   'id',
   'hasNoneLeft',
+  'previousDates',
   'isAdmin',
   'constructor',
   'toString',

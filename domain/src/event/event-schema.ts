@@ -68,7 +68,13 @@ const fields = {
 
 export const eventInputSchema = z.strictObject(fields).refine(...ENDS_AFTER_START);
 export const eventSchema = z
-  .strictObject({ id: idSchema, ...fields, createdAt: instantSchema })
+  .strictObject({
+    id: idSchema,
+    ...fields,
+    createdAt: instantSchema,
+    /** The earlier starts of an event that the API has moved, oldest first. Only Cloud Functions write them. */
+    previousDates: z.array(instantSchema).optional(),
+  })
   .refine(...ENDS_AFTER_START);
 export const storedEventSchema = storedSchema(eventSchema);
 

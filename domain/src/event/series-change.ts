@@ -33,7 +33,7 @@ export const takeOver = (event: Event, before: Event, after: EventInput): EventI
 
 /** Returns the fields of another date of the series after it has taken over some fields of `after`. */
 export function takeOverFields(event: Event, names: readonly SharedField[], after: EventInput): EventInput {
-  const { id: _, createdAt: __, ...fields } = event;
+  const { id: _, createdAt: __, previousDates: ___, ...fields } = event;
   const changes = names.map((name) => [
     name,
     name === 'dateTime' ? atTimeOf(after.dateTime, event.dateTime) : after[name],

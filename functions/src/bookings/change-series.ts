@@ -54,7 +54,8 @@ export function changeSeries(
       if (isDeepEqual(inputOf(stored), input)) return 'changed';
       const seats = seatsOf(records, stored.id);
       if (changedTerms(stored, input).length > 0 && takenSeats(seats.account) > 0) return 'booked';
-      const changed: Event = { ...input, id: stored.id, createdAt: stored.createdAt };
+      const { createdAt, previousDates } = stored;
+      const changed: Event = { ...input, id: stored.id, createdAt, ...(previousDates && { previousDates }) };
       const snapshot = snapshots.find((found) => found.id === stored.id)!;
       // The time of creation stays, to the microsecond.
       tx.set(snapshot.ref, { ...toDocument(changed), createdAt: snapshot.get('createdAt') });
@@ -78,6 +79,6 @@ export function changeSeries(
   });
 }
 
-function inputOf({ id: _, createdAt: __, ...input }: Event): EventInput {
+function inputOf({ id: _, createdAt: __, previousDates: ___, ...input }: Event): EventInput {
   return input;
 }

@@ -109,6 +109,19 @@ describe('PUT /api/admin/events/{id} of an event with bookings', () => {
     ]);
   });
 
+  it('keeps each earlier start, in order, until the event is moved back', async () => {
+    const event = await storedEvent(deps.db, { dateTime: BEFORE });
+    const dates = async (dateTime: Date) => {
+      const response = await put(event, { dateTime });
+      return eventSchema.parse(await response.json()).previousDates;
+    };
+    const later = new Date('2026-12-30T05:00:00Z');
+    expect(await dates(AFTER)).toEqual([BEFORE]);
+    expect(await dates(later)).toEqual([BEFORE, AFTER]);
+    expect(await dates(AFTER)).toEqual([BEFORE]);
+    expect(await dates(BEFORE)).toBeUndefined();
+  });
+
   it('tells the address of the new store, which the first mail and the preview name too', async () => {
     const before = await storedStore(deps.db, { addressKr: '서울 예시로 1' });
     const after = await storedStore(deps.db, { addressKr: '전주 예시로 2' });

@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { type Event, type EventInput, eventSchema } from '@app/domain/event/event-schema.ts';
+import { movedTo } from '@app/domain/event/previous-dates.ts';
 import { type Faq, type FaqInput, faqSchema } from '@app/domain/faq/faq-schema.ts';
 import { type Product, type ProductInput, productSchema } from '@app/domain/product/product-schema.ts';
 import { withoutDerivedHours } from '@app/domain/store-location/hours-text.ts';
@@ -36,7 +37,8 @@ export type StoredItem = Pick<Kept, 'id'> & Partial<Kept>;
 export interface ContentKind<Input, Item extends StoredItem> {
   collection: string;
   schema: ZodType<Item>;
-  make(input: Input, kept: Kept): Item;
+  /** @param before the item that is replaced */
+  make(input: Input, kept: Kept, before?: Item): Item;
 }
 
 /** Store locations and FAQs have no creation time. */
@@ -51,7 +53,10 @@ export const PRODUCTS: ContentKind<ProductInput, Product> = {
 export const EVENTS: ContentKind<EventInput, Event> = {
   collection: COLLECTIONS.events,
   schema: eventSchema,
-  make: stamped,
+  make: (input, kept, before) => ({
+    ...stamped(input, kept),
+    ...(before && movedTo(before, input.dateTime)),
+  }),
 };
 export const STORIES: ContentKind<StoryInput, Story> = {
   collection: COLLECTIONS.stories,
@@ -129,7 +134,8 @@ export async function replaceContent<Input, Item extends StoredItem>(
     const { document, item, snapshot } = await requireItem(store, kind, id, tx);
     const createdAt = item.createdAt ?? store.clock.now();
     const { hasNoneLeft } = item;
-    const replaced = kind.make(input, { id, createdAt, ...(hasNoneLeft !== undefined && { hasNoneLeft }) });
+    const kept = { id, createdAt, ...(hasNoneLeft !== undefined && { hasNoneLeft }) };
+    const replaced = kind.make(input, kept, item);
     if (alsoReplace && !(await alsoReplace(tx, item, replaced))) return item;
     const fields = toDocument(replaced);
     tx.set(document, 'createdAt' in fields ? { ...fields, createdAt: snapshot.get('createdAt') } : fields);

@@ -105,6 +105,7 @@ describe('demo content', () => {
       'id',
       'createdAt',
       'hasNoneLeft',
+      'previousDates',
       'imageAlts',
       'imageAltsKr',
       'imageFocuses',

@@ -46,7 +46,7 @@ const STORED: Record<AuditedCollection, readonly string[]> = {
   adminSecondFactors: ['state', 'secret', 'expiresAt', 'lastStep', 'recoveryCodes'],
 };
 /** What is no field of a document, or not recorded. */
-const NOT_STORED = ['id', 'isCurrent', 'hasNoneLeft'];
+const NOT_STORED = ['id', 'isCurrent', 'hasNoneLeft', 'previousDates'];
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const texts = textsIn(language);

@@ -18,11 +18,13 @@ export interface ContentItem {
   createdAt?: Date;
   /** Of a product; Cloud Functions copy it from the stock. */
   hasNoneLeft?: boolean | undefined;
+  /** Of an event; Cloud Functions add them when they move it. */
+  previousDates?: readonly Date[] | undefined;
 }
 
 /** Returns the fields that an admin edits; the others are those of the system. */
 export function contentOf(item: ContentItem): Fields {
-  const { id: _, createdAt: __, hasNoneLeft: ___, ...content } = item;
+  const { id: _, createdAt: __, hasNoneLeft: ___, previousDates: ____, ...content } = item;
   return content;
 }
 

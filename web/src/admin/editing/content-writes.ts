@@ -64,11 +64,11 @@ export function saveContent<Item extends ContentItem>({
     (transaction, snapshot) => {
       // Compares to the microsecond, which a Date would lose.
       const createdAt: unknown = snapshot.exists() ? snapshot.get('createdAt') : serverTimestamp();
-      const hasNoneLeft: unknown = snapshot.get('hasNoneLeft');
+      const kept = ['hasNoneLeft', 'previousDates'].map((name) => [name, snapshot.get(name)] as const);
       transaction.set(snapshot.ref, {
         ...fields,
         ...(isStamped && { createdAt }),
-        ...(hasNoneLeft !== undefined && { hasNoneLeft }),
+        ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
       });
     },
   );

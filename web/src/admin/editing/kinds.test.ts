@@ -111,7 +111,7 @@ describe.each([
   const written = fields.filter(({ when }) => !when || when({ type })).flatMap(writtenBy);
 
   it('can all be entered, except those of the system', () => {
-    const system = ['id', 'createdAt', 'hasNoneLeft'];
+    const system = ['id', 'createdAt', 'hasNoneLeft', 'previousDates'];
     const missing = Object.keys(schema.shape).filter((name) => ![...system, ...written].includes(name));
     expect(missing).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { AvailabilityState } from '@app/domain/event/event-availability.ts'
 import { eventAvailability } from '@app/domain/event/event-availability.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { eventEnd } from '@app/domain/event/event-timing.ts';
+import { previousDatesOf } from '@app/domain/event/previous-dates.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { seoulIso } from '@app/domain/shared/seoul-time.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
@@ -39,6 +40,7 @@ export function eventThing(
   const { state, seatsLeft } = eventAvailability(event, booked, now);
   const url = addressOf(paths.event(event.id), place);
   const images = event.image ? [...shareImages, image(event.image, event.imageCredit)] : shareImages;
+  const previous = previousDatesOf(event);
   const location = localized(event, 'location', language);
   return {
     '@type': 'Event',
@@ -48,7 +50,8 @@ export function eventThing(
     description: localized(event, 'description', language),
     startDate: seoulIso(event.dateTime),
     endDate: seoulIso(eventEnd(event)),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${previous.length > 0 ? 'EventRescheduled' : 'EventScheduled'}`,
+    previousStartDate: previous.length > 0 ? previous.map((date) => seoulIso(date)) : undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',

@@ -102,6 +102,15 @@ describe('event', () => {
     });
   });
 
+  it('has the starts from which it was moved, and says that it was', () => {
+    const previousDates = [new Date('2026-11-20T05:00:00Z'), new Date('2026-11-24T05:00:00Z')];
+    expect(eventThing({ ...event, previousDates }, 0, NOW, KOREAN)).toMatchObject({
+      startDate: '2026-11-28T14:00:00+09:00',
+      eventStatus: `${SCHEMA}/EventRescheduled`,
+      previousStartDate: ['2026-11-20T14:00:00+09:00', '2026-11-24T14:00:00+09:00'],
+    });
+  });
+
   it('has the address and the position of its store', () => {
     const store = aStoreLocation({ addressKr: '서울 자하문로 7', lat: 37.58, lng: 126.97 });
     expect(eventThing(event, 0, NOW, KOREAN, { store })['location']).toEqual({

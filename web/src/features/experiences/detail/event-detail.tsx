@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ComponentType } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { previousDatesOf } from '@app/domain/event/previous-dates.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
+import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { FirstSuitable } from '../../../age-gate/first-suitable.tsx';
 import { ListAlcoholWarning } from '../../../age-gate/list-alcohol-warning.tsx';
 import { paths, STORE_PARAMETER, VISIT_ID } from '../../../config/paths.ts';
@@ -45,6 +46,7 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
   const title = localized(event, 'title', language);
   const includes = localized(event, 'includes', language);
   const { state } = event.availability;
+  const moved = previousDatesOf(event).at(-1);
   const { storeLocationId } = event;
   const visit = storeLocationId ? `?${STORE_PARAMETER}=${storeLocationId}` : '';
   return (
@@ -72,6 +74,7 @@ export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
             </div>
             <h1 className={styles.title}>{keepTogether(title)}</h1>
             <Paragraphs text={localized(event, 'description', language)} />
+            {moved && <p>{t('eventPage:moved', { before: formatEventTime(moved, language) })}</p>}
             <EventFacts
               event={event}
               afterPlace={

@@ -103,6 +103,25 @@ describe('event page', () => {
     expect(screen.getByRole('button', { name: 'Book now: Pour over' })).toBeTruthy();
   });
 
+  it.each([
+    ['en', 'It was planned for Monday, May 25 at 2:00 PM KST.'],
+    ['ko', '변경 전 일시는 2026년 5월 25일 월요일 오후 2:00입니다.'],
+  ] as const)('says in %s from which date the event was moved', (language, text) => {
+    const moved = { ...WORKSHOP, previousDates: [onDay('2026-05-18'), onDay('2026-05-25')] };
+    pageOf(WORKSHOP, language, {
+      answers: [
+        [eventsQuery.queryKey, [moved]],
+        [seatsQuery([moved.id]).queryKey, []],
+      ],
+    });
+    expect(screen.getByText(text, { exact: false })).toBeTruthy();
+  });
+
+  it('does not say that an event was moved that was not', () => {
+    pageOf(WORKSHOP);
+    expect(screen.queryByText(/moved/)).toBeNull();
+  });
+
   it('links to how to get to its store', () => {
     pageOf(CLASS);
     expect(screen.getByRole('link', { name: 'Getting here and paying' }).getAttribute('href')).toBe(

@@ -34,7 +34,7 @@ const UNUSED_FIELDS = ['visibleFrom', 'visibleUntil', 'createdAt'];
  * The fields that only an event's page shows. The list keeps them, because pages of events share its key: the inlined data of
  * one that is prefetched replaces that of another.
  */
-const PAGE_FIELDS = ['includes', 'includesKr', 'host', 'hostKr', 'storeLocationId'];
+const PAGE_FIELDS = ['includes', 'includesKr', 'host', 'hostKr', 'storeLocationId', 'previousDates'];
 
 /** The query for the events that visitors may see: the upcoming ones, and those of the last three months. */
 export const eventsQuery = queryOptions({

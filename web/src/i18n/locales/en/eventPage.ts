@@ -4,6 +4,7 @@ import type ko from '../ko/eventPage.ts';
 
 export default {
   ...BOOKING_NOTICES,
+  moved: 'This experience has been moved. It was planned for {{before}} KST.',
   visit: 'Getting here and paying',
   includes: 'What is included',
   dates: 'Other dates',
