@@ -198,6 +198,83 @@ test('the stock of a product is set on its card and follows its orders', async (
   await expect(card.getByLabel(`Stock of ${product.title}`)).toHaveValue('2');
 });
 
+test('the form of a new product sets its stock, which the site offers at once', async ({ page, backend }) => {
+  const title = `Counted coffee ${crypto.randomUUID().slice(0, 8)}`;
+  await openAsAdmin(page, '/admin?tab=products&edit=new', 'en');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title (English)').fill(title);
+  await form.getByLabel('Short description (English)').fill('A coffee of a test');
+  await form.getByLabel('Long description (English)').fill('A coffee that exists only in a test.');
+  await form.getByLabel('Price (won)').fill('18000');
+  const stock = form.getByLabel('Stock', { exact: true });
+  await stock.fill('2.5');
+  await form.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(stock).toBeFocused();
+  await expect(stock).toHaveAccessibleDescription(/whole number/);
+  await stock.fill('3');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(form).toBeHidden();
+
+  const [product] = (await backend.db.collection('products').where('title', '==', title).get()).docs;
+  expect((await backend.db.doc(`productStock/${product!.id}`).get()).data()).toEqual({ left: 3 });
+  await page.goto(`/en/products/${product!.id}`);
+  await expect(page.getByText('Only 3 left')).toBeVisible();
+  await expect(page.getByLabel('Quantity').getByRole('option')).toHaveText(['1', '2', '3']);
+});
+
+/** Opens the form of a product with ten pieces in stock. */
+async function editCounted(page: Page, backend: Backend) {
+  const product = await backend.addProduct();
+  const stored = backend.db.doc(`productStock/${product.id}`);
+  await stored.set({ left: 10 });
+  await openAsAdmin(page, `/admin?tab=products&edit=${product.id}`, 'en');
+  const form = page.getByRole('dialog');
+  const stock = form.getByLabel('Stock', { exact: true });
+  await expect(stock).toHaveValue('10');
+  return {
+    form,
+    stock,
+    save: () => form.getByRole('button', { name: 'Save and publish' }).click(),
+    sellTo: (left: number) => stored.set({ left }),
+    left: async () => (await stored.get()).get('left') as number,
+  };
+}
+
+test('the form of a product overwrites no sale that the admin has not seen', async ({ page, backend }) => {
+  const { form, stock, save, sellTo, left } = await editCounted(page, backend);
+  await sellTo(7);
+  await stock.fill('12');
+  await save();
+  await expect(stock).toBeFocused();
+  await expect(stock).toHaveAccessibleDescription(/7 are in stock now/);
+  expect(await left()).toBe(7);
+  await save();
+  await expect(form).toBeHidden();
+  expect(await left()).toBe(12);
+});
+
+test('a stock restored from a draft is compared with the one at that time', async ({ page, backend }) => {
+  const { form, stock, save, sellTo, left } = await editCounted(page, backend);
+  await stock.fill('20');
+  await sellTo(7);
+  await page.reload();
+  await form.getByRole('button', { name: 'Restore them' }).click();
+  await expect(stock).toHaveValue('20');
+  await save();
+  await expect(stock).toHaveAccessibleDescription(/7 are in stock now/);
+  expect(await left()).toBe(7);
+});
+
+test('an edit of another field of a product leaves its stock to the orders', async ({ page, backend }) => {
+  const { form, save, sellTo, left } = await editCounted(page, backend);
+  await sellTo(9);
+  await form.getByLabel('Price (won)').fill('19000');
+  await save();
+  await expect(form).toBeHidden();
+  expect(await left()).toBe(9);
+});
+
 test('an edit of a product keeps that its last piece is sold meanwhile', async ({ page, backend }) => {
   const product = await backend.addProduct();
   const stored = backend.db.doc(`products/${product.id}`);

@@ -104,7 +104,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   monthlySummaries:        { ...READ_ONLY, ...same({ month: '2026-05' }) },
   callOffs:                { ...READ_ONLY, ...same({ state: 'running' }) },
   eventNotices:            { ...READ_ONLY, ...same({ state: 'running' }) },
-  productStock:            { ...READ_ONLY, ...same({ left: 3 }) },
+  productStock:            { ...READ_ONLY, create: 'admin', update: 'admin', delete: 'admin', ...same({ left: 3 }) },
   paymentNotifications:    { ...READ_ONLY, ...same({ verdict: 'received' }) },
   orderMismatches:         { ...READ_ONLY, delete: 'admin', ...same({ kind: 'notification' }) },
   ownerNotices:            { ...CLOSED, ...same({ kind: 'booking' }) },

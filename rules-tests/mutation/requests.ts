@@ -2,6 +2,7 @@ import { BOOKING_CASES } from '../cases/bookings.ts';
 import { CONTACT_CASES } from '../cases/contacts.ts';
 import { CONTENT_VERSIONS_CASES } from '../cases/content-versions.ts';
 import { DRAFT_CASES } from '../cases/drafts.ts';
+import { PRODUCT_STOCK_CASES } from '../cases/product-stock.ts';
 import { EVENT_CASES } from '../cases/events.ts';
 import { FAQ_CASES } from '../cases/faqs.ts';
 import { collectionOf, type FirestoreCase } from '../cases/firestore-case.ts';
@@ -37,6 +38,7 @@ const CASES: readonly FirestoreCase[] = [
   ...CONTENT_VERSIONS_CASES,
   ...CONTACT_CASES,
   ...DRAFT_CASES,
+  ...PRODUCT_STOCK_CASES,
   ...BOOKING_CASES,
   ...ID_CASES,
 ];

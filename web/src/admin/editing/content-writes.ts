@@ -13,8 +13,14 @@ import { firestore } from '../live/firestore.ts';
 import { contentOf, isUnedited, type ContentItem, type ContentName } from './content-kind.ts';
 import type { Fields } from '../form/values.ts';
 
-/** An edit conflict: nothing was written, because the item has changed since it was read. */
-export type Outcome<Item> = { state: 'done' } | { state: 'conflict'; theirs: Item | null };
+/**
+ * A conflict, of the item or of its stock: nothing was written, because it has changed since it was read. `left` is the number of
+ * pieces now, null if the product is not counted.
+ */
+export type Outcome<Item> =
+  | { state: 'done' }
+  | { state: 'conflict'; theirs: Item | null }
+  | { state: 'stockChanged'; left: number | null };
 
 interface Place {
   name: ContentName;
@@ -30,13 +36,14 @@ function itemOf<Item extends ContentItem>(snapshot: DocumentSnapshot): Item | nu
 function writeUnlessChanged<Item extends ContentItem>(
   { name, id }: Place,
   isExpected: (stored: Item | null) => boolean,
-  write: (transaction: Transaction, snapshot: DocumentSnapshot) => void,
+  write: (transaction: Transaction, snapshot: DocumentSnapshot) => void | Promise<Outcome<Item> | undefined>,
 ): Promise<Outcome<Item>> {
   return commit<Outcome<Item>>(async (transaction) => {
     const snapshot = await transaction.get(doc(collection(firestore, name), id));
     const stored = itemOf<Item>(snapshot);
     if (!isExpected(stored)) return { state: 'conflict', theirs: stored };
-    write(transaction, snapshot);
+    const refusal = await write(transaction, snapshot);
+    if (refusal) return refusal;
     rememberOwnChange();
     return { state: 'done' };
   });
@@ -47,13 +54,16 @@ interface Save<Item> extends Place {
   base: Item | null;
   fields: Fields;
   isStamped: boolean;
+  /** The product's number of pieces, null if it is not to be counted, and the one that the admin saw: undefined if unknown. */
+  stock?: { before: number | null | undefined; left: number | null } | undefined;
 }
 
-/** Adds an item, or replaces `base` with `fields`. */
+/** Adds an item, or replaces `base` with `fields`, together with its stock: orders find neither without the other. */
 export function saveContent<Item extends ContentItem>({
   base,
   fields,
   isStamped,
+  stock,
   ...place
 }: Save<Item>): Promise<Outcome<Item>> {
   const isOurs = (stored: Item) => isDeepEqual(contentOf(stored), fields);
@@ -61,7 +71,15 @@ export function saveContent<Item extends ContentItem>({
     place,
     // A save whose response was lost is recognized when it is repeated.
     (stored) => isUnedited(stored, base) || (stored !== null && isOurs(stored)),
-    (transaction, snapshot) => {
+    async (transaction, snapshot) => {
+      const counted = stock && (await transaction.get(doc(collection(firestore, 'productStock'), place.id)));
+      if (counted) {
+        const now = counted.exists() ? (counted.get('left') as number) : null;
+        // As above, a repeated save finds its own number.
+        if (now !== stock.before && now !== stock.left) return { state: 'stockChanged', left: now };
+        if (stock.left === null) transaction.delete(counted.ref);
+        else transaction.set(counted.ref, { left: stock.left });
+      }
       // Compares to the microsecond, which a Date would lose.
       const createdAt: unknown = snapshot.exists() ? snapshot.get('createdAt') : serverTimestamp();
       const kept = ['hasNoneLeft', 'previousDates'].map((name) => [name, snapshot.get(name)] as const);
@@ -70,6 +88,7 @@ export function saveContent<Item extends ContentItem>({
         ...(isStamped && { createdAt }),
         ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
       });
+      return undefined;
     },
   );
 }

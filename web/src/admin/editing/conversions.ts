@@ -1,7 +1,7 @@
 import { fromWallTime, toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
 import { withoutDerivedHours, type Hours } from '@app/domain/store-location/hours-text.ts';
 import type { OpeningHours } from '@app/domain/store-location/opening-hours.ts';
-import { namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
+import { isApart, namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
 import { parseNumber } from '../form/number-text.ts';
 import { joinList, splitList } from '../form/list-text.ts';
 import { picturesOf, textOf, weekOf, type Fields, type FormPicture, type Values } from '../form/values.ts';
@@ -164,6 +164,6 @@ export function toValues(fields: readonly Field[], item: object): Values {
 
 /** Returns the item that is saved: the fields that apply to it. The schema validates it. */
 export function toFields(fields: readonly Field[], values: Values): Fields {
-  const present = fields.filter(({ when }) => !when || when(values));
+  const present = fields.filter((field) => !isApart(field) && (!field.when || field.when(values)));
   return Object.assign({}, ...present.map((field) => conversionOf(field).toFields(field, values))) as Fields;
 }

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useLiveDocument } from '../live/live-documents.ts';
-import { copyFields, type ContentItem, type ContentKind } from './content-kind.ts';
+import { isApart } from '../form/field.ts';
+import { copyFields, fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { EditForm } from './edit-form.tsx';
 import { readEdited } from './edited.ts';
@@ -23,8 +24,10 @@ export function EditDialog<Item extends ContentItem>({ kind, edited, onClose }: 
   if (address.form === 'new') return <NewItem kind={kind} id={address.id} onClose={onClose} />;
   if (address.form === 'copy')
     return <StoredItem kind={kind} id={address.original} copyId={address.id} onClose={onClose} />;
-  if (address.form === 'stored')
-    return <StoredItem kind={kind} id={address.id} copyId={null} onClose={onClose} />;
+  if (address.form === 'stored') {
+    const Item = fieldsOf(kind).some(isApart) ? CountedItem : StoredItem;
+    return <Item kind={kind} id={address.id} copyId={null} onClose={onClose} />;
+  }
   if (address.form === 'dates' && kind.MoreDates) return <kind.MoreDates id={address.id} onClose={onClose} />;
   return <NoItem kind={kind} onClose={onClose} />;
 }
@@ -75,9 +78,25 @@ interface Stored<Item extends ContentItem> extends Opened<Item> {
   id: string;
   /** The id of a new item that begins as a copy, whose form is opened instead. */
   copyId: string | null;
+  /** The number of pieces in stock; null if they are not counted. */
+  stock?: number | null;
 }
 
-function StoredItem<Item extends ContentItem>({ kind, id, copyId, onClose }: Stored<Item>) {
+/** A product with its stock, as it is when the form is opened. */
+function CountedItem<Item extends ContentItem>(props: Stored<Item>) {
+  const { t } = useTranslation('admin');
+  const live = useLiveDocument<{ id: string; left: number }>('productStock', props.id);
+  const [stock, setStock] = useState<number | null>();
+  if (stock === undefined && live.state === 'ready') setStock(live.value?.left ?? null);
+  if (stock !== undefined) return <StoredItem {...props} stock={stock} />;
+  return (
+    <DialogFrame title={t(`${props.kind.name}.editing`)} onLeave={props.onClose}>
+      <LiveStatus live={live} loading={t('editing.loading')} />
+    </DialogFrame>
+  );
+}
+
+function StoredItem<Item extends ContentItem>({ kind, id, copyId, stock = null, onClose }: Stored<Item>) {
   const { t } = useTranslation('admin');
   const live = useLiveDocument<Item>(kind.name, id);
   const [opened, setOpened] = useState<Item | null>(null);
@@ -87,7 +106,8 @@ function StoredItem<Item extends ContentItem>({ kind, id, copyId, onClose }: Sto
   if (opened && copyId !== null) {
     return <NewItem kind={kind} id={copyId} original={opened} onClose={onClose} />;
   }
-  if (opened) return <EditForm kind={kind} id={id} opened={opened} latest={latest} onClose={onClose} />;
+  if (opened)
+    return <EditForm kind={kind} id={id} opened={opened} latest={latest} stock={stock} onClose={onClose} />;
   return (
     <DialogFrame title={t(`${kind.name}.${copyId === null ? 'editing' : 'adding'}`)} onLeave={onClose}>
       {live.state === 'ready' ? (

@@ -120,6 +120,13 @@ describe('a product that is edited', () => {
   });
 });
 
+describe('the stock in the form of a product', () => {
+  it('is no part of the product', () => {
+    const fields = fieldsOf(PRODUCTS);
+    expect(toFields(fields, toValues(fields, { ...aCoffee(), stock: 4 }))).not.toHaveProperty('stock');
+  });
+});
+
 describe('an invalid value', () => {
   const answer = () => screen.getByLabelText<HTMLInputElement>('Answer (English)');
   const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';

@@ -34,8 +34,9 @@ import { useLeaveGuard } from '../leaving/use-leave-guard.ts';
 import { useCurrentMinute } from '../use-current-time.ts';
 import { useUnsavedUploads } from './use-unsaved-uploads.ts';
 import { picturePathsOf } from './picture-paths.ts';
-import { namesOf } from '../form/field.ts';
-import type { Fields, Values } from '../form/values.ts';
+import { isApart, namesOf } from '../form/field.ts';
+import { parseNumber } from '../form/number-text.ts';
+import { textOf, type Fields, type Values } from '../form/values.ts';
 
 interface EditFormProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
@@ -44,6 +45,8 @@ interface EditFormProps<Item extends ContentItem> {
   opened: Item | null;
   /** The item as it is stored now. */
   latest: Item | null;
+  /** The number of pieces in stock when the form was opened; null if they are not counted. */
+  stock?: number | null;
   /** The fields with which a new item begins, instead of its initial values. */
   template?: Fields;
   onClose: () => void;
@@ -54,6 +57,7 @@ export function EditForm<Item extends ContentItem>({
   id,
   opened,
   latest,
+  stock = null,
   template,
   onClose,
 }: EditFormProps<Item>) {
@@ -62,8 +66,11 @@ export function EditForm<Item extends ContentItem>({
   const now = useCurrentMinute();
   const fieldsRef = useRef<HTMLDivElement>(null);
   const fields = useMemo(() => fieldsOf(kind), [kind]);
+  const ownFields = useMemo(() => fields.filter((field) => !isApart(field)), [fields]);
   /** The stored version that the form edits: a save replaces this version and no other. */
   const [base, setBase] = useState(opened);
+  /** The stock that the admin saw: undefined if a restored number was typed for an unknown one. */
+  const [seenStock, setSeenStock] = useState<number | null | undefined>(stock);
   const [theirs, setTheirs] = useState<{ item: Item | null } | null>(null);
   const [view, setView] = useState<'form' | 'preview'>('form');
   const [isDone, setDone] = useState(false);
@@ -72,7 +79,7 @@ export function EditForm<Item extends ContentItem>({
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const uploads = useUnsavedUploads();
 
-  const [initialValues] = useState(() => toValues(fields, opened ?? kind.blank(now)));
+  const [initialValues] = useState(() => toValues(fields, { ...(opened ?? kind.blank(now)), stock }));
   const [startValues] = useState(() => (template ? toValues(fields, template) : initialValues));
   const [form] = Form.useForm<Values>();
   const values = (Form.useWatch([], { form, preserve: true }) as Values | undefined) ?? startValues;
@@ -117,7 +124,11 @@ export function EditForm<Item extends ContentItem>({
     initialValues,
     values,
     isDirty,
-    restore: replace,
+    restore: (changes) => {
+      const { stock: typed } = changes;
+      if (opened && typed !== undefined && typed !== initialValues['stock']) setSeenStock(undefined);
+      replace(changes);
+    },
     onStored: () => uploads.keep(picturePathsOf(fields, values)),
   });
   const address = useEditAddress();
@@ -149,6 +160,20 @@ export function EditForm<Item extends ContentItem>({
     finish(continuesWithDates.current ? () => address.exchange(datesOf(id)) : onClose);
   }
 
+  /** Returns the stock to be saved; undefined while it is the one that the admin saw. */
+  function changedStock(saved: Values) {
+    const left = parseNumber(textOf(saved, 'stock'), 0);
+    return left === seenStock ? undefined : { before: seenStock, left };
+  }
+
+  /** Shows at its field that the server refuses a value, and why. */
+  function refuse(name: string, text: string) {
+    refused.current.set(name, { value: latestValues()[name], text });
+    toast.failed(t(`${kind.name}.saveFailed`), text);
+    // Also marks the field.
+    void form.validateFields().catch(() => setRefusals((count) => count + 1));
+  }
+
   async function store(saved: Values): Promise<void> {
     const written = kind.schema.parse(toFields(fields, saved)) as Record<string, unknown>;
     try {
@@ -156,8 +181,17 @@ export function EditForm<Item extends ContentItem>({
       const { isStamped, name } = kind;
       if (base && (await kind.review?.isNeeded(base, written))) return setReviewed(written);
       const outcome = await inSession(() =>
-        saveContent<Item>({ name, id, base, fields: written, isStamped }),
+        saveContent<Item>({ name, id, base, fields: written, isStamped, stock: changedStock(saved) }),
       );
+      if (outcome.state === 'stockChanged') {
+        setSeenStock(outcome.left);
+        return refuse(
+          'stock',
+          outcome.left === null
+            ? t('products.stockIsNotCounted')
+            : t('products.stockIs', { count: outcome.left }),
+        );
+      }
       if (outcome.state === 'conflict') return setTheirs({ item: outcome.theirs });
       finishSaved();
     } catch (error) {
@@ -174,11 +208,9 @@ export function EditForm<Item extends ContentItem>({
     }
   }
 
-  const submit = (isContinued: boolean) => {
+  const beginSave = (isContinued: boolean) => {
     continuesWithDates.current = isContinued;
     refused.current.clear();
-    setView('form');
-    form.submit();
   };
 
   const required = requiredNames(kind.schema, fields, values);
@@ -221,7 +253,7 @@ export function EditForm<Item extends ContentItem>({
           {base && (
             <VersionHistoryButton
               id={id}
-              fields={fields}
+              fields={ownFields}
               onRestore={(restored) => {
                 replace(restored);
                 setView('form');
@@ -256,7 +288,14 @@ export function EditForm<Item extends ContentItem>({
             {t('editing.cancel')}
           </Button>
           {kind.MoreDates && (
-            <Button disabled={isSubmitting || theirs !== null} onClick={() => submit(true)}>
+            <Button
+              disabled={isSubmitting || theirs !== null}
+              onClick={() => {
+                beginSave(true);
+                setView('form');
+                form.submit();
+              }}
+            >
               {saveAndAddLabel(values, now, t)}
             </Button>
           )}
@@ -266,6 +305,7 @@ export function EditForm<Item extends ContentItem>({
             form={`edit-${id}`}
             loading={isSubmitting}
             disabled={theirs !== null}
+            onClick={() => beginSave(false)}
           >
             {isSubmitting ? t('editing.saving') : saveLabel(values, now, t, language)}
           </Button>
@@ -291,7 +331,7 @@ export function EditForm<Item extends ContentItem>({
       {(theirs || hasChangedElsewhere) && (
         <ConflictPanel
           key={theirs ? 'compared' : 'noticed'}
-          fields={fields}
+          fields={ownFields}
           base={base}
           mine={values}
           theirs={theirs ? theirs.item : latest}
@@ -343,10 +383,7 @@ export function EditForm<Item extends ContentItem>({
             }}
             onProblem={(name, text) => {
               setReviewed(null);
-              refused.current.set(name, { value: latestValues()[name], text });
-              toast.failed(t(`${kind.name}.saveFailed`), text);
-              // Also marks the field.
-              void form.validateFields().catch(() => setRefusals((count) => count + 1));
+              refuse(name, text);
             }}
           />
         </DialogBoundary>

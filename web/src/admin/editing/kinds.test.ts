@@ -164,6 +164,10 @@ describe('form validation errors', () => {
   it.each([
     [PRODUCTS, 'titleKr', '가'.repeat(121), 'Use at most 120 characters; there are 121 now'],
     [PRODUCTS, 'price', '-1', 'Enter a number from 0 to 1,000,000'],
+    [PRODUCTS, 'stock', '2.5', 'Enter a whole number'],
+    [PRODUCTS, 'stock', '-1', 'Enter a number from 0 to 100,000'],
+    [PRODUCTS, 'stock', '100001', 'Enter a number from 0 to 100,000'],
+    [PRODUCTS, 'stock', 'many', 'Enter a number from 0 to 100,000'],
     [PRODUCTS, 'tags', 'x'.repeat(41), 'At most 20 entries of up to 40 characters each'],
     [EVENTS, 'includes', 'x'.repeat(121), 'At most 20 entries of up to 120 characters each'],
     [EVENTS, 'capacity', '0', 'Enter a number from 1 to 1,000'],

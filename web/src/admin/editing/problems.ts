@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { fromWallTime } from '@app/domain/shared/seoul-wall-time.ts';
 import { decimalsOf, parseNumber } from '../form/number-text.ts';
 import { toFields } from './conversions.ts';
-import { labelOf, namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
+import { isApart, labelOf, namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
 import { textOf, type Values } from '../form/values.ts';
 
 /** Validation errors by value name, as readable texts. */
@@ -91,6 +91,12 @@ export function blamedField(
   };
 }
 
+/** Returns whether a number outside the item, which no schema checks, is empty or in its range. */
+function isAllowed({ decimals, min, max }: FieldOf<'number'>, text: string): boolean {
+  const number = parseNumber(text, decimals);
+  return number === null || (number >= min && number <= max);
+}
+
 /** Validates the current values with the schema. */
 export function problemsOf(
   schema: ZodType,
@@ -98,13 +104,17 @@ export function problemsOf(
   values: Values,
   t: TFunction<'admin'>,
 ): Problems {
-  const result = schema.safeParse(toFields(fields, values));
-  if (result.success) return {};
   const problems: Problems = {};
-  for (const issue of result.error.issues) {
+  const say = (field: Field, name: string, max?: number) =>
+    (SENTENCES[field.kind] as (asked: Asked<Field>) => string)({ t, field, text: textOf(values, name), max });
+  for (const field of fields) {
+    if (isApart(field) && !isAllowed(field as FieldOf<'number'>, textOf(values, field.name)))
+      problems[field.name] = say(field, field.name);
+  }
+  const result = schema.safeParse(toFields(fields, values));
+  for (const issue of result.error?.issues ?? []) {
     const { field, name, max } = blamedField(fields, values, issue);
-    const say = SENTENCES[field.kind] as (asked: Asked<Field>) => string;
-    problems[name] ??= say({ t, field, text: textOf(values, name), max });
+    problems[name] ??= say(field, name, max);
   }
   return problems;
 }

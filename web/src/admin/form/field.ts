@@ -53,6 +53,8 @@ interface NumberField extends AnyField {
   unit?: 'won' | 'minutes' | 'hours' | 'people' | 'percent' | 'grams' | 'millilitres' | 'degrees';
   /** The label itself names the unit. */
   isUnitInLabel?: true;
+  /** It may be empty, and is stored in a document of its own: neither the item nor its versions have it. */
+  isApart?: true;
 }
 
 interface ChoiceField extends AnyField {
@@ -149,3 +151,6 @@ export function namesOf(field: Field): readonly string[] {
 export function labelOf({ label, name }: Field): FieldName {
   return label ?? (name as FieldName);
 }
+
+/** Returns whether a field is no field of the item: it is stored in a document of its own. */
+export const isApart = (field: Field) => field.kind === 'number' && field.isApart === true;

@@ -1,3 +1,4 @@
+import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { productInputSchema, type Product } from '@app/domain/product/product-schema.ts';
 import {
   AVAILABILITIES,
@@ -90,6 +91,7 @@ export const PRODUCTS: ContentKind<Product> = {
           when: isCoffee,
         },
         { kind: 'choices', name: 'grinds', options: GRINDS, labels: 'product:grind', when: isCoffee },
+        { kind: 'number', name: 'stock', min: 0, max: ORDER_LIMITS.stock, decimals: 0, isApart: true },
         {
           kind: 'choice',
           name: 'availability',

@@ -41,7 +41,7 @@ function useHint(
     const amount = isCents ? formatDollars(Math.round(number * 100)) : formatWon(number);
     return t('editing.hints.price', { amount });
   }
-  if (name === 'order' || name === 'verifyHours') return t(`editing.hints.${name}`);
+  if (name === 'order' || name === 'verifyHours' || name === 'stock') return t(`editing.hints.${name}`);
   const levels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sweetnessLevel: t('product:sweetness', { returnObjects: true }),
     acidity: t('product:acidity', { returnObjects: true }),

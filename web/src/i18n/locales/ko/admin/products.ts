@@ -12,6 +12,8 @@ export default {
   stockSave: '재고 저장',
   stockSet: '재고를 바꾸었습니다.',
   stockChanged: '그사이 주문이 들어와 재고가 바뀌었습니다. 지금 수를 보고 다시 저장해 주세요.',
+  stockIs_other: '지금 재고는 {{count}}개입니다. 입력한 수를 확인하고 다시 저장해 주세요.',
+  stockIsNotCounted: '지금은 재고를 세지 않고 있습니다. 입력한 수를 확인하고 다시 저장해 주세요.',
   stockFailed: '재고를 바꾸지 못했습니다',
   price: '가격',
   add: '제품 추가',
