@@ -68,6 +68,7 @@ export default {
     replyTo: 'Reply address',
     headers: 'Email headers',
     about: 'Related record',
+    mentions: 'Records that it repeats',
     onlyWhile: 'Condition for sending',
     fromVisitor: 'Sent at a visitor’s request',
     isAwaited: 'Sent before other mails',

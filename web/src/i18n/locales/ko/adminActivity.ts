@@ -59,6 +59,7 @@ export default {
     replyTo: '답장 받을 주소',
     headers: '메일 헤더',
     about: '관련 기록',
+    mentions: '내용에 나오는 기록',
     onlyWhile: '보내는 조건',
     fromVisitor: '방문자 요청으로 보낸 메일',
     isAwaited: '먼저 보내는 메일',
