@@ -17,7 +17,7 @@ export const credentialsSchema = z.strictObject({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-const newPasswordSchema = z
+export const newPasswordSchema = z
   .string(PASSWORD_MESSAGE)
   .min(PASSWORD_MIN_LENGTH, `Password needs at least ${PASSWORD_MIN_LENGTH} characters`)
   .max(CREDENTIAL_LIMITS.password, `Password must have at most ${CREDENTIAL_LIMITS.password} characters`);

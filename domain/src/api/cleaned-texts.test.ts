@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z, type ZodType } from 'zod';
-import { passwordSchema } from '../admin/credentials-schema.ts';
+import { newPasswordSchema, passwordSchema } from '../admin/credentials-schema.ts';
 import { cleanCode, cleanText } from '../shared/clean-text.ts';
 import { focusSchema } from '../shared/picture-schema.ts';
 import { ENDPOINTS } from './endpoints.ts';
@@ -40,7 +40,7 @@ const PASTED: readonly string[] = [
 
 /** Texts that programs make, that are chosen or secret: every character of theirs counts. */
 const EXACT = ['POST /api/admin/login device', 'POST /api/admin/tags/merge from'];
-const EXACT_SCHEMAS: readonly ZodType[] = [passwordSchema, focusSchema];
+const EXACT_SCHEMAS: readonly ZodType[] = [passwordSchema, newPasswordSchema, focusSchema];
 
 /** The fields of numbers, addresses and codes. */
 const CODE = /(?:phone|email|postalCode|No|number|code|username)$/i;

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { ZodError } from 'zod';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { contactSubmissionSchema } from '@app/domain/contact/contact-submission-schema.ts';
@@ -82,8 +83,14 @@ const DESCRIBE: Record<NoticeKind, Describe> = {
   },
 };
 
-/** Returns what a mail tells of a notice whose record may have been deleted since. */
+/** Returns what a mail tells of a notice. The record may have been deleted since; one that cannot be read is named by its path. */
 export function describeNotice(kind: NoticeKind, record: DocumentSnapshot, language: Language): Told {
   if (!record.exists) return { kind, text: mailText(language, 'owner')('gone') };
-  return { kind, ...DESCRIBE[kind](record, language) };
+  try {
+    return { kind, ...DESCRIBE[kind](record, language) };
+  } catch (error) {
+    // It must not keep the other notices from the owner.
+    if (error instanceof ZodError) return { kind, text: record.ref.path };
+    throw error;
+  }
 }

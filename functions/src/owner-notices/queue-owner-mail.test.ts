@@ -116,6 +116,17 @@ describe('mail to the owner', () => {
     expect((await mails())[0]!.message.text).toContain('삭제되었거나 해결되었습니다');
   });
 
+  it('names a record that cannot be read, and tells the others', async () => {
+    const broken = db.collection(COLLECTIONS.bookings).doc('broken');
+    await broken.set({ status: 'unheard of' });
+    await tell('booking', broken);
+    await tell('booking', await aStoredBooking());
+    now = new Date(START.getTime() + 10 * MINUTE);
+    expect(await queueOwnerMail(deps)).toBe(2);
+    const [mail] = await mails();
+    for (const part of ['bookings/broken', '막걸리 빚기']) expect(mail!.message.text).toContain(part);
+  });
+
   it('does not tell of a failed mail to the owner herself', async () => {
     await tell('booking', await aStoredBooking());
     now = new Date(START.getTime() + 10 * MINUTE);
