@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
 import { enterCredentials, openDashboard } from '../fixtures/admin.ts';
@@ -21,6 +21,16 @@ const codeOf = (secret: string, steps = 0) =>
 async function openAccount(page: Page) {
   await page.getByRole('button', { name: '계정', exact: true }).click();
   return page.getByRole('dialog', { name: '계정' });
+}
+
+/** Opens the dashboard of a new admin in two browsers. */
+async function openTwice(browser: Browser, backend: Backend) {
+  const account = await backend.addAdmin();
+  return {
+    account,
+    here: await openDashboard(browser, account),
+    there: await openDashboard(browser, account),
+  };
 }
 
 async function logOut(page: Page) {
@@ -163,15 +173,13 @@ async function addPendingBooking(backend: Backend) {
 }
 
 test.describe('session ended from another device', () => {
-  /** The same admin in two browsers; the second one shows a pending booking. */
   test('is denied its next read and prompts for login', async ({
     browser,
     backend,
     expectedConsoleErrors,
   }) => {
     expectedConsoleErrors.push(/ 40[013] |permission/i);
-    const account = await backend.addAdmin();
-    const [here, there] = [await openDashboard(browser, account), await openDashboard(browser, account)];
+    const { here, there } = await openTwice(browser, backend);
     const dialog = await openAccount(here);
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await expect(dialog.getByText('지금 이 기기')).toHaveCount(1);
@@ -197,10 +205,9 @@ test.describe('session ended from another device', () => {
     expectedConsoleErrors,
   }) => {
     expectedConsoleErrors.push(/ 40[013] |permission/i);
-    const account = await backend.addAdmin();
     const { id, eventId, name } = await addPendingBooking(backend);
     const booking = backend.db.doc(`bookings/${id}`);
-    const [here, there] = [await openDashboard(browser, account), await openDashboard(browser, account)];
+    const { account, here, there } = await openTwice(browser, backend);
     await there.goto(`/admin?tab=bookings&event=${eventId}`);
     const confirm = there.getByRole('button', { name: `${name} 님의 예약 확정` });
     await expect(confirm).toBeVisible();
@@ -225,8 +232,7 @@ test('logging out ends the session of this device only', async ({
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/ 40[013] |permission/i);
-  const account = await backend.addAdmin();
-  const [here, there] = [await openDashboard(browser, account), await openDashboard(browser, account)];
+  const { here, there } = await openTwice(browser, backend);
   await logOut(here);
   await here.goto('/admin');
   await expect(here).toHaveURL(/\/admin\/login$/);
@@ -240,10 +246,8 @@ test('a new password keeps this session, logs out the other devices, and is no c
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/ 40[013] |permission/i);
-  const account = await backend.addAdmin();
-  const [here, there] = [await openDashboard(browser, account), await openDashboard(browser, account)];
-  await here.getByRole('button', { name: '계정', exact: true }).click();
-  const dialog = here.getByRole('dialog');
+  const { account, here, there } = await openTwice(browser, backend);
+  const dialog = await openAccount(here);
   const change = async (password: string, next: string) => {
     await dialog.getByLabel('지금 비밀번호').fill(password);
     await dialog.getByLabel('새 비밀번호', { exact: true }).fill(next);

@@ -7,7 +7,7 @@ import { withAuditLog } from '../audit/audited-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../routing/route.ts';
 import { admitAdmin, findCaller, isAdmin, issueTokens, sendCookie, clearCookie } from '../routing/session.ts';
-import { countFailures } from '../second-factor/count-failures.ts';
+import { countFailures, requirePassword } from '../second-factor/proofs.ts';
 import { limitOf, showFactor, useCode } from '../second-factor/second-factor.ts';
 import { newSession, storeSession, endSessions, sessionsOf, findSession } from '../sessions/admin-session.ts';
 import { isCommonPassword } from '../sessions/common-password.ts';
@@ -130,11 +130,7 @@ export const endOtherSessions = route(contract.endOtherSessions, async ({ sessio
 export const changePassword = route(
   contract.changePassword,
   async ({ admin, body: { password, newPassword, code }, session, http }, deps) => {
-    const { email = '' } = await deps.auth.getUser(admin);
-    await countFailures(deps, session, 'secondFactor', async () => {
-      const idToken = await deps.identity.signInWithPassword(email, password);
-      if (idToken === null) throw new DomainError('wrong_password');
-    });
+    await requirePassword(deps, session, password);
     if (await isCommonPassword(newPassword)) {
       const message = 'This password is easy to guess: choose a longer or a less common one';
       throw new DomainError('validation_failed', undefined, [{ field: 'newPassword', message }]);

@@ -1,7 +1,6 @@
 import * as contract from '@app/domain/api/second-factor.ts';
-import { DomainError } from '@app/domain/errors.ts';
 import { route } from '../routing/route.ts';
-import { countFailures } from '../second-factor/count-failures.ts';
+import { countFailures, requirePassword } from '../second-factor/proofs.ts';
 import {
   beginEnrolment,
   confirmEnrolment,
@@ -16,11 +15,7 @@ export const showSecondFactor = route(contract.showSecondFactor, ({ admin }, dep
 );
 
 export const enrolSecondFactor = route(contract.enrolSecondFactor, async ({ admin, body, session }, deps) => {
-  const { email = '' } = await deps.auth.getUser(admin);
-  await countFailures(deps, session, 'secondFactor', async () => {
-    const idToken = await deps.identity.signInWithPassword(email, body.password);
-    if (idToken === null) throw new DomainError('wrong_password');
-  });
+  const email = await requirePassword(deps, session, body.password);
   return beginEnrolment(deps, admin, email);
 });
 

@@ -197,8 +197,8 @@ export function appendEvents(
     outbox.orderChanged(tx, order, event);
     const kind = noticeKind(order, event);
     // The order of a booking has the booking's id.
-    const about = kind === 'booking' ? db.collection(COLLECTIONS.bookings).doc(order.id) : undefined;
-    if (kind) tellOwner(db, tx, { kind, about: about ?? documents.order(order.id), at: event.at });
+    const records = kind === 'booking' ? COLLECTIONS.bookings : COLLECTIONS.orders;
+    if (kind) tellOwner(db, tx, { kind, about: db.collection(records).doc(order.id), at: event.at });
   }
   if (notification) order = { ...order, notifications: [...order.notifications, notification] };
   if (order !== before) tx.set(documents.order(order.id), toDocument(order));

@@ -2,6 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { ZodError } from 'zod';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
+import type { SeatMajorityLine } from '@app/domain/booking/seat-majority.ts';
 import { contactSubmissionSchema } from '@app/domain/contact/contact-submission-schema.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { orderMismatchSchema } from '@app/domain/order/order-mismatch.ts';
@@ -15,7 +16,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { mailText } from '../mail/mail-text.ts';
 import type { Told } from '../mail/templates/owner-mail.ts';
-import { fromDocument } from '../store/documents.ts';
+import { fromDocument, withDates } from '../store/documents.ts';
 
 interface Titled {
   title: string;
@@ -70,10 +71,8 @@ const DESCRIBE: Record<NoticeKind, Describe> = {
   },
   mail: (record) => join(fromDocument(mailSchema, record)!.message.subject),
   majority(record, language) {
-    const { seats, capacity, ...event } = record.data() as { seats: number; capacity: number };
-    const { title, titleKr } = event as unknown as Titled;
-    const dateTime = (record.get('dateTime') as FirebaseFirestore.Timestamp).toDate();
-    return join(eventText({ title, titleKr, dateTime }, language), `${seats}/${capacity}`);
+    const line = withDates(record.data()) as SeatMajorityLine;
+    return join(eventText(line, language), `${line.seats}/${line.capacity}`);
   },
   message(record, language) {
     const message = fromDocument(contactSubmissionSchema, record)!;

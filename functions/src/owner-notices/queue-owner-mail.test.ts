@@ -109,6 +109,23 @@ describe('mail to the owner', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('names the event of which one guest holds most seats, and the order whose records disagree', async () => {
+    const { title, titleKr, dateTime, id } = event;
+    const line = { id, by: 'mailbox', seats: 7, title, titleKr, dateTime, capacity: 10 };
+    await tell('majority', await store(COLLECTIONS.seatMajorities, line));
+    const mismatch = {
+      orderId: crypto.randomUUID(),
+      number: '261121-K7Q2MX',
+      kind: 'ledger',
+      foundAt: START,
+    };
+    await tell('difference', await store(COLLECTIONS.orderMismatches, { id: 'sample', ...mismatch }));
+    now = new Date(START.getTime() + 10 * MINUTE);
+    expect(await queueOwnerMail(deps)).toBe(2);
+    const { text } = (await mails())[0]!.message;
+    for (const part of ['막걸리 빚기', '7/10', '261121-K7Q2MX']) expect(text).toContain(part);
+  });
+
   it('says that a record is gone', async () => {
     await tell('booking', db.collection(COLLECTIONS.bookings).doc('deleted'));
     now = new Date(START.getTime() + 10 * MINUTE);
