@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import { LOST_CONNECTION, openAsAdmin, signIn } from '../fixtures/admin.ts';
-import { expectToast, findCard } from '../fixtures/editing.ts';
+import { expectToast, findCard, untilDraftKept } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What the dashboard does about reloads, invalid addresses and failed downloads. */
@@ -14,7 +14,7 @@ test('changes survive a reload, are offered again, and are forgotten once saved'
   await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
   const form = page.getByRole('dialog');
   await form.getByLabel('장소 (영어)').fill('Typed room');
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('admin-draft:')));
+  await untilDraftKept(page);
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await expect(form.getByLabel('장소 (영어)')).toHaveValue('First room');

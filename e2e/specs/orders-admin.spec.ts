@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
-import { chooseOption, findCard, untilEscapeIsFree } from '../fixtures/editing.ts';
+import { chooseOption, findCard, untilDraftKept, untilEscapeIsFree } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Orders a coffee as a visitor and chooses `action` on the payment page. Returns the buyer's unique name. */
@@ -257,6 +257,7 @@ test('the form of a product overwrites no sale that the admin has not seen', asy
 test('a stock restored from a draft is compared with the one at that time', async ({ page, backend }) => {
   const { form, stock, save, sellTo, left } = await editCounted(page, backend);
   await stock.fill('20');
+  await untilDraftKept(page);
   await sellTo(7);
   await page.reload();
   await form.getByRole('button', { name: 'Restore them' }).click();
