@@ -3,7 +3,6 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { isOverdue, verificationStart } from '@app/domain/booking/unverified.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
-import type { AwaitedChange } from './awaited-change.ts';
 import type { BookingStore } from './booking-store.ts';
 import { type BookingContext, changeBooking, type Command, revised, seatsHeldBy } from './change-booking.ts';
 
@@ -72,32 +71,27 @@ export function expireBooking(store: BookingStore, id: string, key = `expire-${i
 }
 
 /**
- * Ends a change of party or date that was not paid by its time; the booking stays as it is. The caller may come at any time and
- * repeatedly.
+ * Ends a change of party or date that was not paid by its time, and queues the mail about it; the booking stays as it is. The caller
+ * may come at any time and repeatedly.
  * @throws DomainError not_found, status_change_refused (also before that time, and without such a change)
  */
 export function lapseChange(store: BookingStore, id: string): Promise<Booking> {
-  return giveUpChange(
-    store,
-    id,
-    { key: crypto.randomUUID(), by: { role: 'system' } },
-    ({ payBy }, now) => payBy <= now,
-  );
+  const command: Command = { key: crypto.randomUUID(), by: { role: 'system' } };
+  return changeBooking(store, 'lapse_change', id, command, ({ booking: { change }, now }) => {
+    if (change && change.payBy <= now) return { fields: {}, news: 'changeLapsed' };
+    throw new DomainError('status_change_refused', 'No change of this booking is due.');
+  });
 }
 
 /**
- * Ends a change of party or date that was not paid, as its event is called off.
+ * Ends a change of party or date that was not paid, as its event is called off. A guest whose booking stays, because it is for another
+ * date, is told.
  * @throws DomainError not_found, status_change_refused (without such a change)
  */
-export function giveUpChange(
-  store: BookingStore,
-  id: string,
-  command: Command,
-  isDue: (change: AwaitedChange, now: Date) => boolean = () => true,
-): Promise<Booking> {
-  return changeBooking(store, 'lapse_change', id, command, ({ booking: { change }, now }) => {
-    if (change && isDue(change, now)) return { fields: {} };
-    throw new DomainError('status_change_refused', 'No change of this booking is due.');
+export function giveUpChange(store: BookingStore, id: string, command: Command): Promise<Booking> {
+  return changeBooking(store, 'lapse_change', id, command, ({ booking: { eventId, change } }) => {
+    if (!change) throw new DomainError('status_change_refused', 'No change of this booking waits.');
+    return { fields: {}, ...(change.eventId !== eventId && { news: 'changeImpossible' }) };
   });
 }
 

@@ -127,6 +127,8 @@ const MAILS = {
   reminder: 'bookingReminder',
   unverified: 'bookingUnverified',
   eventChanged: 'bookingEventChanged',
+  changeLapsed: 'bookingChangeLapsed',
+  changeImpossible: 'bookingChangeImpossible',
 } as const satisfies Record<BookingNews, keyof Outbox>;
 
 /** Returns the booking with the field by which its address is found, if the address was typed with capitals. */

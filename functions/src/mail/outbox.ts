@@ -65,6 +65,10 @@ export interface Outbox {
   bookingUnverified: QueueBookingMail;
   /** The party size or the event of a booking has changed. */
   bookingChanged: QueueBookingMail;
+  /** A change of a booking did not take effect, because it was not paid in time. */
+  bookingChangeLapsed: QueueBookingMail;
+  /** A change of a booking cannot take effect, because the date that the guest chose is called off. */
+  bookingChangeImpossible: QueueBookingMail;
   /** The event of a booking does not take place. */
   bookingCalledOff: QueueBookingMail;
   /** The date, place or price of the event has changed. */
@@ -174,6 +178,8 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     bookingExpired: queueBooking('expired', false),
     bookingUnverified: queueBooking('unverified', false),
     bookingChanged: queueBooking('changed', false),
+    bookingChangeLapsed: queueBooking('changeLapsed', false),
+    bookingChangeImpossible: queueBooking('changeImpossible', false),
     bookingLink: queueBooking('link', true),
     bookingCalledOff: queueBooking('calledOff', false),
     bookingReminder: queueBooking('reminder', false, (booking) => ({

@@ -10,6 +10,7 @@ import { deleteBooking } from '../bookings/delete-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
 import { moveBooking, moveWithinSeries } from '../bookings/move-booking.ts';
+import { beginCallOff, continueCallOff } from '../bookings/call-off-event.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { expectProblem, send } from '../testing/emulated.ts';
 import { openShop } from '../testing/shop.ts';
@@ -601,6 +602,8 @@ describe('a change that costs more', () => {
     ]);
     expect(await shop.view()).toMatchObject({ status: 'confirmed', totalWon: 3 * PRICE });
     expect(await shop.view()).not.toHaveProperty('change');
+    const told = (await shop.subjects()).filter((subject) => subject.includes('변경이 결제되지 않아'));
+    expect(told).toHaveLength(1);
     const costs = 3 * (DEARER - PRICE);
     await shop.payChange(costs);
     expect(await shop.refunded()).toEqual([costs]);
@@ -715,6 +718,31 @@ describe('a change that costs more', () => {
     ]);
     expect(await shop.view()).toMatchObject({ status: 'cancelled' });
     await shop.order();
+  });
+
+  it('ends when the date that it leads to is called off, of which the guest is told', async () => {
+    const shop = await bookBeside();
+    await shop.pay();
+    await shop.move();
+    await beginCallOff(shop.deps, shop.dearer.id, { reason: 'The roaster is ill.', by: BY_ADMIN.uid });
+    await continueCallOff(shop.deps, shop.dearer.id, 'test', { isOver: () => false });
+    expect(await shop.seats()).toEqual([
+      [3, 0],
+      [0, 0],
+    ]);
+    expect(await shop.view()).toMatchObject({ status: 'confirmed', totalWon: 3 * PRICE });
+    expect(await shop.subjects()).toContainEqual(expect.stringContaining('고르신 날짜에 체험을 열지 못하게'));
+  });
+
+  it('ends with its booking when its own date is called off, and only the call-off is told', async () => {
+    const shop = await bookBeside();
+    await shop.pay();
+    await shop.resize(5);
+    await beginCallOff(shop.deps, shop.event.id, { reason: 'The roaster is ill.', by: BY_ADMIN.uid });
+    await continueCallOff(shop.deps, shop.event.id, 'test', { isOver: () => false });
+    const subjects = await shop.subjects();
+    expect(subjects).toContainEqual(expect.stringContaining('체험을 열지 못하게 되었습니다'));
+    expect(subjects).not.toContainEqual(expect.stringContaining('고르신 날짜'));
   });
 
   it('is refunded when the date was changed or hidden before it was paid', async () => {

@@ -61,6 +61,8 @@ const OUTBOX = {
   bookingCancelled: nothing,
   bookingExpired: nothing,
   bookingChanged: nothing,
+  bookingChangeLapsed: nothing,
+  bookingChangeImpossible: nothing,
   bookingCalledOff: nothing,
   orderChanged: nothing,
 } as unknown as Outbox;

@@ -114,6 +114,26 @@ export default {
           'Open the attached file to update the date in your calendar.',
         ],
       },
+      changeLapsed: {
+        subject: 'Your change was not paid, so your booking stays as it was: {{title}}',
+        paragraphs: [
+          'The change to your booking for “{{title}}” was not paid in time, so it has not taken effect. Your booking stays as it was, with the details below.',
+        ],
+        next: [
+          'If you would still like to change your booking, please choose the change again with the link below.',
+          'A payment that arrives for it now is refunded automatically.',
+        ],
+      },
+      changeImpossible: {
+        subject: 'The date you chose will not take place, so your booking stays as it was: {{title}}',
+        paragraphs: [
+          'You asked to move your booking for “{{title}}”, but the date you chose will not take place. Your booking stays as it was, with the details below.',
+        ],
+        next: [
+          'If you would like to move to another date, please choose one with the link below.',
+          'A payment that arrives for the change now is refunded automatically.',
+        ],
+      },
       changed: {
         subject: 'Your booking has been changed: {{title}}',
         paragraphs: ['Your booking for “{{title}}” has been changed. Here are the current details.'],

@@ -107,6 +107,8 @@ describe('way to the place in a booking mail', () => {
         ...NEWS,
         'expired',
         'changed',
+        'changeLapsed',
+        'changeImpossible',
         'link',
         'calledOff',
         'eventChanged',

@@ -29,6 +29,8 @@ export type BookingNews =
   | 'cancelled'
   | 'expired'
   | 'changed'
+  | 'changeLapsed'
+  | 'changeImpossible'
   | 'link'
   | 'calledOff'
   | 'eventChanged'
