@@ -97,9 +97,10 @@ test('a confirmed booking is cancelled for a reason, which the ledger of its eve
   await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`);
   const booking = page.getByRole('article', { name: visitor });
   await booking.getByRole('button', { name: `${visitor} 님의 예약 확정` }).click();
-  await booking.getByText('확정된 예약 취소하기').click();
-  await booking.getByLabel(`${visitor} 님께 알릴 취소 사유`).fill('보일러가 고장 나 쉬어야 합니다.');
-  await booking.getByRole('button', { name: '예약 취소' }).click();
+  await booking.getByRole('button', { name: '확정된 예약 취소하기' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByLabel(`${visitor} 님께 알릴 취소 사유`).fill('보일러가 고장 나 쉬어야 합니다.');
+  await question.getByRole('button', { name: '예약 취소' }).click();
   await expect(booking.getByText('취소', { exact: true })).toBeVisible();
   await expect(booking.getByText('보일러가 고장 나 쉬어야 합니다.')).toBeVisible();
   expect(await backend.seatsOf(event.id)).toBe(0);

@@ -40,11 +40,14 @@ test('cancelling a booking asks for confirmation and releases its seats', async 
   await expect(page.getByText('3 / 4자리 예약됨')).toBeVisible();
 
   await page.getByRole('button', { name: `${booking.name} 님의 예약 취소` }).click();
+  await question.getByLabel(`${booking.name} 님께 알릴 취소 사유 (선택)`).fill('그날은 쉽니다.');
+  await expectAccessible(page);
   await question.getByRole('button', { name: '예약 취소' }).click();
   await expect(page.getByText('0 / 4자리 예약됨')).toBeVisible();
   await expect(
     page.getByRole('article', { name: booking.name }).getByText('취소', { exact: true }),
   ).toBeVisible();
+  await expect(page.getByText('그날은 쉽니다.')).toBeVisible();
   expect(await backend.seatsOf(event.id)).toBe(0);
 });
 

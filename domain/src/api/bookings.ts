@@ -65,7 +65,7 @@ export const changeBookingStatus = endpoint({
   method: 'PATCH',
   path: '/api/admin/bookings/{id}/status',
   summary:
-    'Confirms a pending booking, or cancels a pending or confirmed one and releases its seats; to cancel a confirmed one, a reason is needed, which the guest reads',
+    'Confirms a pending booking, or cancels a pending or confirmed one and releases its seats; the guest reads the reason, which is needed to cancel a confirmed one',
   access: 'admin',
   params: z.object({ id: idSchema }),
   body: z.strictObject({

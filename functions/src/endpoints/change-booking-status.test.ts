@@ -18,6 +18,12 @@ describe('change of a booking’s status', () => {
   const change = (id: string, body: unknown, headers: Record<string, string> = admin) =>
     send(app, 'PATCH', `/api/admin/bookings/${id}/status`, body, headers);
 
+  const anEmail = () => `${crypto.randomUUID()}@example.com`;
+  async function mailsTo(email: string): Promise<string[]> {
+    const { docs } = await deps.db.collection(COLLECTIONS.mail).where('to', '==', email).get();
+    return docs.map((mail) => mail.get('message.text') as string);
+  }
+
   /** Stores a booking of two seats for an event with five booked seats. */
   async function standing(status: BookingStatus) {
     const event = await storedEvent(deps.db, {}, 5);
@@ -38,7 +44,7 @@ describe('change of a booking’s status', () => {
   });
 
   it('cancels a confirmed booking for a reason, which is stored and mailed', async () => {
-    const email = `${crypto.randomUUID()}@example.com`;
+    const email = anEmail();
     const event = await storedEvent(deps.db, {}, 5);
     const booking = await storedBooking(deps.db, aBooking(event.id, { status: 'confirmed', email }));
     const reason = 'The room is flooded';
@@ -57,9 +63,29 @@ describe('change of a booking’s status', () => {
       cancellation: { by: 'admin', reason },
     });
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 4 });
-    const { docs } = await deps.db.collection(COLLECTIONS.mail).where('to', '==', email).get();
-    expect(docs.map((mail) => mail.get('message.text') as string)).toEqual([expect.stringContaining(reason)]);
+    expect(await mailsTo(email)).toEqual([expect.stringContaining(`사유: ${reason}`)]);
   });
+
+  it.each([
+    ['kr', '사유: 그날은 쉽니다.', '사유:'],
+    ['en', 'Reason: We are closed that day.', 'Reason:'],
+  ] as const)(
+    'declines a pending booking with or without a reason, which is stored and mailed (%s)',
+    async (language, line, label) => {
+      const [told, untold] = [anEmail(), anEmail()];
+      const event = await storedEvent(deps.db, {}, 5);
+      const decline = async (email: string, body: object) => {
+        const booking = await storedBooking(deps.db, aBooking(event.id, { email, language }));
+        const response = await change(booking.id, { status: 'cancelled', ...body });
+        return bookingSchema.parse(await response.json()).cancellation;
+      };
+      const reason = line.slice(label.length + 1);
+      expect(await decline(told, { reason })).toMatchObject({ by: 'admin', reason });
+      expect(await decline(untold, {})).not.toHaveProperty('reason');
+      expect(await mailsTo(told)).toEqual([expect.stringContaining(`\n${line}\n`)]);
+      expect(await mailsTo(untold)).toEqual([expect.not.stringContaining(label)]);
+    },
+  );
 
   const refused = BOOKING_STATUSES.flatMap((from) =>
     BOOKING_STATUSES.map((to) => [from, to] as const),
@@ -92,13 +118,10 @@ describe('change of a booking’s status', () => {
   });
 
   it('mails the guest when the event has been deleted', async () => {
-    const email = `${crypto.randomUUID()}@example.com`;
+    const email = anEmail();
     const booking = await storedBooking(deps.db, aBooking(crypto.randomUUID(), { email }));
     expect((await change(booking.id, { status: 'cancelled' })).status).toBe(200);
-    const { docs } = await deps.db.collection(COLLECTIONS.mail).where('to', '==', email).get();
-    expect(docs.map((mail) => mail.get('message.text') as string)).toEqual([
-      expect.stringContaining(booking.agreed.locationKr),
-    ]);
+    expect(await mailsTo(email)).toEqual([expect.stringContaining(booking.agreed.locationKr)]);
   });
 
   it('keeps the seat count at zero or above', async () => {

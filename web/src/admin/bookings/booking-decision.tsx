@@ -51,7 +51,7 @@ export function BookingDecision({
         booking={booking}
         open={isCancelDialogOpen}
         onClose={() => setCancelDialogOpen(false)}
-        onCancelBooking={() => start({ status: 'cancelled' })}
+        onCancelBooking={start}
       />
     </div>
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { changeBookingStatus } from '@app/domain/api/bookings.ts';
-import type { BookingStatus } from '@app/domain/booking/booking.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { call } from '../../lib/api-client.ts';
+import { forgetText } from '../form/kept-text.ts';
 import { useCommand } from '../commands/use-command.tsx';
 
-interface Decision {
-  status: Exclude<BookingStatus, 'pending'>;
+export interface Cancellation {
+  status: 'cancelled';
   /** Needed to cancel a confirmed booking; the guest reads it. */
   reason?: string;
 }
@@ -15,12 +15,12 @@ interface Decision {
  * Confirms or cancels a booking through the API, because the seats change in the same transaction; the live list shows
  * the result.
  */
-export function useChangeStatus({ id, status }: Booking, forget?: () => void) {
+export function useChangeStatus({ id, status }: Booking) {
   const { t } = useTranslation('admin');
   return useCommand({
-    request: (body: Decision) =>
+    request: (body: Cancellation | { status: 'confirmed' }) =>
       call<typeof changeBookingStatus>('PATCH', `/api/admin/bookings/${id}/status`, { body }),
-    ...(forget && { forget }),
+    forget: () => forgetText('cancellations', id),
     done: t('bookings.updated'),
     failed: t('bookings.updateFailed'),
     changes: status,

@@ -50,6 +50,7 @@ export default {
   cancelYes: 'Cancel the booking',
   cancelConfirmed: 'Cancel this confirmed booking',
   reasonLabel: 'Reason that {{name}} will read',
+  optional: '{{label}} (optional)',
   reasonMissing: 'Please enter a reason. It is part of the email to the guest.',
   reasonNeeded: 'Please enter a reason.',
   callGuest: 'Please call {{name}}, who gave no email address.',

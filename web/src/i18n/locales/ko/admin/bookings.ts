@@ -44,6 +44,7 @@ export default {
   cancelYes: '예약 취소',
   cancelConfirmed: '확정된 예약 취소하기',
   reasonLabel: '{{name}} 님께 알릴 취소 사유',
+  optional: '{{label}} (선택)',
   reasonMissing: '취소 사유를 적어 주세요. 손님께 보내는 메일에 들어갑니다.',
   reasonNeeded: '취소 사유를 적어 주세요.',
   callGuest: '이메일 주소가 없으니 {{name}} 님께 직접 연락해 주세요.',
