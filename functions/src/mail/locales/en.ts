@@ -166,6 +166,7 @@ export default {
     seatsAt_other: '{{won}} each for {{count}}',
     seatsAt_one: '{{won}} for {{count}}',
     total: 'Total',
+    payment: 'Payment',
     free: 'Free',
     refund: 'Cancellation and refund',
     refunding: 'We are refunding {{won}}. It may take a few days, depending on your card.',

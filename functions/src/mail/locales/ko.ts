@@ -155,6 +155,7 @@ export default {
     pricePerPerson: '1인 참가비',
     seatsAt_other: '{{won}} × {{count}}명',
     total: '참가비 합계',
+    payment: '결제',
     free: '무료',
     refund: '취소와 환불',
     refunding: '{{won}}을 환불합니다. 카드사에 따라 며칠 걸릴 수 있습니다.',

@@ -192,6 +192,26 @@ describe('booking mails', () => {
     expect(text).not.toContain('취소와 환불');
   });
 
+  it.each([
+    ['kr', '결제: 참가비는 당일 현장에서 내시면 됩니다.', /결제하신|결제해 주|결제가 확인|입금|지불하신/],
+    ['en', 'Payment: You pay at the venue on the day.', /\b(paid|received your payment|your payment)\b/i],
+  ] as const)(
+    'say that a booking without an order is paid at the event, and of no amount that it was paid (%s)',
+    (language, line, paid) => {
+      const textOf = (news: 'confirmed' | 'cancelled', changes = {}) =>
+        bookingMail(news, { ...booking, language, ...changes }, event, CONTEXT).message.text;
+      expect(textOf('confirmed')).toContain(`\n${line}\n`);
+      expect(textOf('confirmed')).not.toMatch(paid);
+      for (const text of [
+        textOf('cancelled'),
+        textOf('confirmed', { payBy: NOW }),
+        textOf('confirmed', { hasOrder: true }),
+        textOf('confirmed', { agreed: agreedTerms({ ...event, price: 0 }) }),
+      ])
+        expect(text).not.toContain(line);
+    },
+  );
+
   it('warn of alcohol and require proof of age on site', () => {
     const tasting = { ...event, tags: [ALCOHOL_TAG] };
     for (const news of NEWS) {

@@ -124,6 +124,8 @@ function bookingTemplate(
   const lines = agreedLines(booking);
   const total = linesWon(lines);
   const hasAlcohol = event !== undefined && isAlcoholRelated(event);
+  // A booking without an order is paid at the event, and nothing was paid before.
+  const isPaidOnSite = total > 0 && !booking.payBy && !booking.hasOrder;
   const isOver = STATUSES[news] === 'cancelled';
   const won = (amount: number) => (amount > 0 ? formatWon(amount) : t('free'));
   return {
@@ -155,6 +157,7 @@ function bookingTemplate(
           ] as const,
       ),
       [t('total'), won(total)],
+      ...(isPaidOnSite && !isOver ? [[t('payment'), t('notices.paidOnSite')] as const] : []),
       ...(total > 0 && !isOver ? [[t('refund'), refundText(booking, now)] as const] : []),
     ],
     next: hasAlcohol && !isOver ? [t('notices.bringProofOfAge'), ...next] : next,

@@ -21,13 +21,14 @@ const open = async () => {
 const dialog = () => screen.queryByText('Phone or walk-in booking');
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const fill = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
   await userEvent.click(field(name));
   await userEvent.paste(text);
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }));
-const refused = (code: string) =>
+const refused = (code: string, status = 409) =>
   new Response(JSON.stringify({ code }), {
-    status: 409,
+    status,
     headers: { 'Content-Type': 'application/problem+json' },
   });
 const sent = (call = 0) => {
@@ -84,13 +85,52 @@ describe('form for a telephone or walk-in booking', () => {
     answered.mockImplementation(async () => refused('not_found'));
     await save();
     expect(await screen.findByText('This event has been deleted and takes no bookings.')).toBeDefined();
-    answered.mockRejectedValue(new TypeError('Failed to fetch'));
+    answered.mockImplementation(async () => refused('validation_failed', 400));
     await save();
-    expect(
-      (await screen.findByText(/it will not be made twice/)).closest('[role=alert]')?.textContent,
-    ).toContain('The server cannot be reached.');
+    expect((await screen.findByText(/could not be saved/)).closest('[role=alert]')?.textContent).toContain(
+      'The server refused this.',
+    );
     expect(sent(2).key).toBe(sent(0).key);
     expect(dialog()).not.toBeNull();
+  });
+
+  it.each([
+    ['kr', '2', ['예시 워크숍', '2099년 5월 3일 일요일 오전 12:30 KST', '₩60,000', '당일 현장 결제']],
+    ['en', '3', ['Sample Workshop', 'Sunday, May 03 at 12:30 AM KST', '₩90,000', 'At the venue on the day']],
+  ] as const)(
+    'states event, time, total and payment for the chosen party (%s)',
+    async (language, party, texts) => {
+      const dated = anEvent({ capacity: 10, dateTime: new Date('2099-05-02T15:30:00Z'), price: 30_000 });
+      renderAdmin(<EnterBooking event={dated} />, { language });
+      await userEvent.click(screen.getByRole('button'));
+      await fill(language === 'kr' ? '인원' : 'Participants', party);
+      for (const text of texts) expect(screen.getByText(text)).toBeDefined();
+      await fill(language === 'kr' ? '인원' : 'Participants', 'x');
+      expect(screen.queryByText(/₩/)).toBeNull();
+    },
+  );
+
+  it('names no way of paying for a free event', async () => {
+    renderAdmin(<EnterBooking event={anEvent({ price: 0 })} />);
+    await userEvent.click(screen.getByText('Add a booking'));
+    expect(screen.getByText('Free')).toBeDefined();
+    expect(screen.queryByText('At the venue on the day')).toBeNull();
+  });
+
+  it.each([
+    ['lost', new TypeError('Failed to fetch')],
+    ['late', new DOMException('The request timed out.', 'TimeoutError')],
+  ])('calls no booking failed whose answer is %s', async (_, error) => {
+    answered.mockRejectedValueOnce(error);
+    await open();
+    await fill('Name', 'Sample Caller');
+    await save();
+    expect(await screen.findByText(/it is not known whether the booking was made/)).toBeDefined();
+    expect(screen.queryByText(/could not|failed/i)).toBeNull();
+    answered.mockImplementation(async () => Response.json(aBooking(event.id), { status: 201 }));
+    await save();
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    expect(sent(1)).toEqual(sent(0));
   });
 
   it('asks before Escape or its button loses what was typed', async () => {

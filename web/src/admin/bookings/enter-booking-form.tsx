@@ -2,14 +2,19 @@ import { Alert, Button, Form, Input, Select } from 'antd';
 import { AdminForm } from '../form/admin-form.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { agreedWon } from '@app/domain/booking/agreed-lines.ts';
+import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { cleanCode, cleanText } from '@app/domain/shared/clean-text.ts';
 import { EMAIL_PATTERN } from '@app/domain/shared/email-pattern.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { Details } from '../cards/details.tsx';
 import { useKeptValues } from '../form/kept-text.ts';
 import { NumberItem } from '../form/number-item.tsx';
 import { parseNumber } from '../form/number-text.ts';
@@ -62,6 +67,30 @@ function requestOf(eventId: string, { numberOfParticipants, language, sendsMail,
   };
 }
 
+/** What the admin tells the guest before the booking is stored: the event, its date, and what so many people pay and how. */
+function Summary({ event, party }: { event: Event; party: number | null }) {
+  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { language } = useLanguage();
+  const isPossible = Number.isInteger(party) && party! >= BOOKING_LIMITS.participantsMin;
+  const won = isPossible
+    ? agreedWon({ agreed: agreedTerms(event), numberOfParticipants: party!, createdAt: event.dateTime })
+    : null;
+  return (
+    <Details
+      items={[
+        [t('bookings.event'), localized(event, 'title', language)],
+        [t('bookings.eventTime'), t('bookings.kst', { moment: formatEventTime(event.dateTime, language) })],
+        [t('adminDialogs:enterBooking.total'), won !== null && formatWon(won)],
+        [
+          t('adminDialogs:enterBooking.payment'),
+          // An entered booking has no order, so it is never paid online.
+          t(`adminDialogs:enterBooking.payments.${event.price > 0 ? 'onSite' : 'free'}`),
+        ],
+      ]}
+    />
+  );
+}
+
 interface EnterBookingFormProps {
   event: Event;
   onSaved: () => void;
@@ -71,12 +100,12 @@ interface EnterBookingFormProps {
 /** Enters a confirmed booking. What was typed is kept in this browser until the booking is stored; the form begins with what was kept. */
 export function EnterBookingForm({ event, onSaved, onClose }: EnterBookingFormProps) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const { language } = useLanguage();
   const [form] = Form.useForm<Values>();
   const kept = useKeptValues<KeptValues>('entered-bookings', event.id, INITIAL);
   const [idempotencyKey] = useState(() => kept.initial.idempotencyKey ?? crypto.randomUUID());
   const { start, isBusy, failure, reason } = useEnterBooking(idempotencyKey, kept.forget, onSaved);
   const hasMail = (Form.useWatch('email', form) ?? '').trim() !== '';
+  const party = parseNumber(Form.useWatch('numberOfParticipants', form) ?? '', 0);
   const { participantsMin: min, phoneMax, specialRequestsMax } = BOOKING_LIMITS;
   const atMost = (max: number) => ({ max, message: t('adminDialogs:enterBooking.tooLong', { max }) });
   return (
@@ -89,7 +118,6 @@ export function EnterBookingForm({ event, onSaved, onClose }: EnterBookingFormPr
       }
       onFinish={(values) => start(requestOf(event.id, values))}
     >
-      <p>{localized(event, 'title', language)}</p>
       <Form.Item
         name="name"
         label={t('bookings.name')}
@@ -157,9 +185,10 @@ export function EnterBookingForm({ event, onSaved, onClose }: EnterBookingFormPr
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
+      <Summary event={event} party={party} />
       {failure && failure !== 'full' && (
         <Alert
-          type="error"
+          type={failure === 'unknown' ? 'warning' : 'error'}
           showIcon
           title={t(`adminDialogs:enterBooking.${failure}`)}
           description={failure === 'notSaved' && reason && t(`failures.${reason}`)}

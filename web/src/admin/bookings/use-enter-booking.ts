@@ -18,7 +18,9 @@ const EXPLAINED = Object.keys(FAILURES) as (keyof typeof FAILURES)[];
 
 function textOf(error: Error) {
   const code = refusalAmong(EXPLAINED, error);
-  return code ? FAILURES[code] : ('notSaved' as const);
+  if (code) return FAILURES[code];
+  // Without an answer, the booking may have been stored nevertheless.
+  return failureOf(error) === 'unavailable' ? ('unknown' as const) : ('notSaved' as const);
 }
 
 /** Stores a booking through the API. */

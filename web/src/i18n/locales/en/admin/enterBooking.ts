@@ -9,6 +9,9 @@ export default {
   requests: 'Special requests (optional)',
   sendsMail: 'Send a confirmation email',
   language: 'Language of the email',
+  total: 'Total',
+  payment: 'Payment',
+  payments: { onSite: 'At the venue on the day', free: 'Free' },
   close: 'Close',
   save: 'Confirm booking',
   saved: 'Booking of {{name}} confirmed',
@@ -20,5 +23,7 @@ export default {
   eventDeleted: 'This event has been deleted and takes no bookings.',
   alreadySaved:
     'A booking was already made with the details you sent before. Close this form and see the list.',
+  unknown:
+    'No answer has arrived yet, so it is not known whether the booking was made. Press again to find out: it will not be made twice.',
   notSaved: 'The booking could not be saved. You can press again: it will not be made twice.',
 } as const satisfies Translation<typeof ko>;

@@ -6,6 +6,9 @@ export default {
   requests: '요청 사항 (선택)',
   sendsMail: '확정 메일 보내기',
   language: '메일 언어',
+  total: '참가비 합계',
+  payment: '결제 방법',
+  payments: { onSite: '당일 현장 결제', free: '무료' },
   close: '닫기',
   save: '예약 확정',
   saved: '{{name}} 님의 예약을 확정했습니다',
@@ -16,5 +19,7 @@ export default {
   full: '그만큼 남은 자리가 없습니다. 인원을 줄이거나 행사의 정원을 늘려 주세요.',
   eventDeleted: '삭제된 행사라서 예약을 받을 수 없습니다.',
   alreadySaved: '앞서 보낸 내용으로 이미 예약되었습니다. 창을 닫고 목록에서 확인해 주세요.',
+  unknown:
+    '응답이 아직 오지 않아 예약되었는지 알 수 없습니다. 다시 누르면 확인되며, 두 번 예약되지는 않습니다.',
   notSaved: '예약을 저장하지 못했습니다. 다시 눌러도 두 번 예약되지는 않습니다.',
 } as const;
