@@ -125,8 +125,8 @@ describe('confirmation of a subscription', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     const page = await response.text();
-    expect(page).toContain('>구독 확정</button>');
-    expect(page).toContain('>Confirm subscription</button>');
+    expect(page).toMatch(/>\s*구독 확정\s*<\/button>/);
+    expect(page).toMatch(/>\s*Confirm subscription\s*<\/button>/);
     expect(page).toContain('<form method="post">');
     expect(page).not.toMatch(/<script|https?:\/\//);
     expect(await stored(email)).toEqual(before);

@@ -43,8 +43,8 @@ describe('unsubscribing', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     const page = await response.text();
-    expect(page).toContain('>수신 거부</button>');
-    expect(page).toContain('>Unsubscribe</button>');
+    expect(page).toMatch(/>\s*수신 거부\s*<\/button>/);
+    expect(page).toMatch(/>\s*Unsubscribe\s*<\/button>/);
     expect(page).toContain('<form method="post">');
     expect(page).not.toMatch(/<script|https?:\/\//);
     expect(await stored(email)).toMatchObject({ isActive: true });

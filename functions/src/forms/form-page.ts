@@ -205,10 +205,10 @@ function formMarkup(page: FormPage, wrong: readonly string[]) {
     ${form === 'restock' ? html`<input type="hidden" name="productId" value="${values['productId'] ?? ''}" />` : ''}
     ${FORMS[form].fields.map((field) => fieldRow(field, wrong, page))}
     <label class="honeypot" aria-hidden="true"
-      >${t('leaveEmpty')} <input name="website" tabindex="-1" autocomplete="off"
+      >${t('leaveEmpty')} <input type="text" name="website" tabindex="-1" autocomplete="off"
     /></label>
     ${formNotices(form, page)}
-    <button>${t(`${form}.button`)}</button>
+    <button type="submit">${t(`${form}.button`)}</button>
   </form>`;
 }
 

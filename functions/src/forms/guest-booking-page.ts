@@ -34,7 +34,7 @@ function verification(path: string, { language }: Booking) {
   const t = pageText(language, 'guestBooking');
   return html`<form method="post" action="${path}/opened">
     <p>${t('verify.text')}</p>
-    <button>${t('verify.button')}</button>
+    <button type="submit">${t('verify.button')}</button>
   </form>`;
 }
 
@@ -49,7 +49,7 @@ function cancellation(path: string, { language, totalWon, freeUntil }: GuestBook
     <form method="post" action="${path}/cancel">
       <p>${t('cancel.text')}</p>
       ${totalWon > 0 ? html`<p class="fine">${refund}</p>` : ''}
-      <button>${t('cancel.button')}</button>
+      <button type="submit">${t('cancel.button')}</button>
     </form>
   </details>`;
 }

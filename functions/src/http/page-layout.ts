@@ -19,6 +19,7 @@ const STYLE = `
     color: #fbf8f1; font: inherit; font-weight: 600; cursor: pointer }
   button:hover { background: #2b1911 }
   a { color: #37584c }
+  [href^='tel:'] { white-space: nowrap }
   :focus-visible { outline: 3px solid #a8431d; outline-offset: 3px }
   form { margin-top: 1.5rem }
   .notice form { margin: 0 }

@@ -29,7 +29,7 @@ export function storedDataPage(records: StoredRecords, path: string, language: L
             </p>
             <form method="post" action="${path}/erasure">
               <p>${t('stored.erasure')}</p>
-              <button>${t('stored.erase')}</button>
+              <button type="submit">${t('stored.erase')}</button>
             </form>`
         : ''
     }`;

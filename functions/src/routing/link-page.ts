@@ -37,7 +37,9 @@ function section(page: LinkPage, language: Language) {
   const tag = LANGUAGE_TAG[language];
   const form = isAsking(page)
     ? html`<form method="post">
-        <button name="${BUTTONS[page].name}" value="${BUTTONS[page].value}">${t(`${page}.button`)}</button>
+        <button type="submit" name="${BUTTONS[page].name}" value="${BUTTONS[page].value}">
+          ${t(`${page}.button`)}
+        </button>
       </form>`
     : '';
   return html`<section class="notice" lang="${tag}">

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { firebaseDeps } from '../firebase-deps.ts';
 import { parseEnvironment } from '../env.ts';
 import type { LogEntry } from '../http/log.ts';
+import { htmlErrors } from './html-errors.ts';
 
 const NEEDED = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'GCLOUD_PROJECT'];
 
@@ -49,7 +50,19 @@ export function emulatedApp(changes: Partial<Deps> = {}) {
     lastHopOf: visitor(),
     ...changes,
   });
-  return { app: createApp(deps), deps, lines };
+  return { app: withValidPages(createApp(deps)), deps, lines };
+}
+
+/** Makes a test fail that gets a page with errors in its HTML. */
+function withValidPages(app: App): App {
+  const request = app.request.bind(app);
+  app.request = async (...sent: Parameters<typeof request>) => {
+    const response = await request(...sent);
+    if (response.headers.get('Content-Type')?.startsWith('text/html'))
+      expect(await htmlErrors(await response.clone().text())).toEqual([]);
+    return response;
+  };
+  return app;
 }
 
 /** Returns a unique client address, so that the rate limits of one test do not affect another. */

@@ -72,7 +72,7 @@ export function TextField({
 }: FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   return (
     <Field label={label} note={note} hint={hint} error={error}>
-      {(wiring) => <input onKeyDown={keepComposing} {...input} {...wiring} />}
+      {(wiring) => <input type="text" onKeyDown={keepComposing} {...input} {...wiring} />}
     </Field>
   );
 }

@@ -18,6 +18,7 @@ export function CredentialField({ label, hint, error, ...input }: CredentialFiel
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        type="text"
         required
         aria-invalid={error !== null}
         aria-describedby={descriptions.join(' ') || undefined}

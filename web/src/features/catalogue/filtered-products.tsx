@@ -77,7 +77,7 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
       <div className={styles.content}>
         <div className={styles.bar}>
           <output className={styles.count}>
-            <AgeVariants>
+            <AgeVariants as="span">
               <Count text="count" products={shown} notCovered={notCovered} />
             </AgeVariants>
           </output>
