@@ -69,6 +69,7 @@ const CHECKS: Record<string, string[]> = {
   ],
   terms: ['--import', 'tsx', rootPath('scripts', 'check-terms.ts')],
   'linear regular expressions': [rootPath('scripts', 'check-regexes.mjs')],
+  'OpenAPI document': ['--import', 'tsx', rootPath('scripts', 'check-openapi.ts')],
   'public APIs': ['--import', 'tsx', rootPath('scripts', 'check-public-apis.ts')],
   'controls of the dashboard': ['--import', 'tsx', rootPath('scripts', 'check-dashboard-controls.ts')],
   'unused exports': [bin('knip', 'bin', 'knip.js'), '--include', 'files,exports,types', '--no-progress'],

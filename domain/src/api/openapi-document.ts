@@ -112,7 +112,7 @@ function operation(endpoint: Endpoint): JsonSchema {
     operationId: operationId(endpoint),
     summary,
     tags: [access],
-    ...(access === 'admin' && { security: [{ session: [] }, { idToken: [] }] }),
+    security: access === 'admin' ? [{ session: [] }, { idToken: [] }] : [],
     parameters: [
       ...parametersIn('path', params),
       ...parametersIn('query', query),
@@ -144,15 +144,30 @@ export function openApiDocument() {
       version: '1.0.0',
       description:
         "Errors are problem documents (RFC 9457); an HTML form's post is answered with the form as a page instead. A JSON body is limited to 32 KB, a form's to 96 KB. Text is cleaned before it is checked: it is trimmed and composed (Unicode NFC), and invisible characters are removed, apart from those that shape emoji, flags and scripts; in numbers, codes and email addresses all of them are removed, and full-width characters become plain ones (NFKC).",
+      contact: { name: BRAND.name.en, email: BRAND.email, url: '/en/contact' },
+      license: { name: 'Proprietary', url: '/en/terms' },
     },
     servers: [{ url: '/' }],
-    tags: [{ name: 'public' }, { name: 'admin' }],
+    tags: [
+      { name: 'public', description: 'For everyone' },
+      { name: 'admin', description: 'For admins, with their session or ID token' },
+    ],
     paths,
     components: {
       schemas: componentSchemas(),
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: '__session' },
-        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__session',
+          description: 'The cookie that the login sets',
+        },
+        idToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'An ID token of Firebase Authentication for an admin’s account',
+        },
       },
     },
   };
