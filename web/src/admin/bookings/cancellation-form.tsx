@@ -6,6 +6,7 @@ import { expectsGuests } from '@app/domain/booking/booking-status.ts';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { useKeptValues } from '../form/kept-text.ts';
+import styles from './booking-card.module.css';
 import type { Cancellation } from './use-change-status.ts';
 
 interface CancellationFormProps {
@@ -35,7 +36,7 @@ export function CancellationForm({ id, booking, onCancelBooking }: CancellationF
         onCancelBooking({ status: 'cancelled', ...(text && { reason: text }) });
       }}
     >
-      <p>
+      <p className={styles.consequence}>
         {[
           t('bookings.cancelConsequence', { count: booking.numberOfParticipants }),
           booking.payBy && t('bookings.refundConsequence'),
