@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { monthOf } from '@app/domain/numbers/month.ts';
 import { aBooking, anOrder } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
@@ -8,17 +9,21 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** The numbers tab: what was sold and asked for, as charts, tables and files. */
 
-test('an event and its bookings appear in the numbers when the owner counts again', async ({
+test('an event appears in the numbers when the tab is opened, revenue first, and its booking when the owner counts again', async ({
   page,
   backend,
 }) => {
   const event = await backend.addEvent({ dateTime: new Date(), capacity: 6 });
   const { id, ...booking } = aBooking(event.id, { numberOfParticipants: 4 });
+  await openAsAdmin(page, `/admin?tab=numbers&month=${monthOf(event.dateTime)}`, 'en');
+  const section = page.getByRole('region', { name: 'Seats by event' });
+  await expect(section.getByRole('row', { name: event.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Revenue');
   await backend.db.doc(`${COLLECTIONS.bookings}/${id}`).set(booking);
-  await openAsAdmin(page, '/admin?tab=numbers', 'en');
   await page.getByRole('button', { name: 'Recalculate' }).click();
   await expectToast(page, 'Numbers updated');
-  const section = page.getByRole('region', { name: 'Seats by event' });
+  const cells = section.getByRole('row', { name: event.title }).getByRole('cell');
+  await expect(cells.nth(2)).toHaveText('4');
   const download = page.waitForEvent('download');
   await section.getByRole('button', { name: 'Download CSV: Seats by event' }).click();
   const rows = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
@@ -39,8 +44,6 @@ test('a product that is asked for appears with its chart and its table, in the m
     items: [{ ...item, itemId: crypto.randomUUID(), title, quantity: 20 }],
   });
   await openAsAdmin(page, '/admin?tab=numbers', 'en');
-  await page.getByRole('button', { name: 'Recalculate' }).click();
-  await expectToast(page, 'Numbers updated');
   const section = page.getByRole('region', { name: 'Most ordered products' });
   await expect(section.getByRole('row', { name: title })).toContainText('₩360,000');
   await expect(section.getByRole('img', { name: /^Chart: Most ordered products/ })).toBeVisible();
@@ -51,15 +54,13 @@ test('a product that is asked for appears with its chart and its table, in the m
 
 test('the tables show the latest month first', async ({ page }) => {
   await openAsAdmin(page, '/admin?tab=numbers', 'en');
-  await page.getByRole('button', { name: 'Recalculate' }).click();
-  await expectToast(page, 'Numbers updated');
   const rows = page.getByRole('region', { name: 'Seats by month' }).locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(12);
+  await expect(rows.nth(1)).toBeVisible();
   const months = await rows.evaluateAll((all) =>
     all.map((row) => Date.parse(`1 ${row.firstElementChild?.textContent}`)),
   );
   expect(months).toEqual(months.toSorted((a, b) => b - a));
-  // Coming months without figures are left out, but never this one.
+  // Months without figures at both ends are left out, but never this one.
   expect(months[0]).toBeGreaterThan(Date.now() - 32 * 24 * 60 * 60 * 1000);
 });
 

@@ -15,7 +15,7 @@ export const eventNumbersSchema = z.strictObject({
   sold: count,
   /** Seats that are held without a booking. */
   held: count,
-  /** The price of the sold seats, as agreed with each guest. */
+  /** What the bookings have brought in so far, in won; see `earnedWon`. */
   bookedWon: count,
   /** Cancelled bookings, and bookings whose guests did not come. */
   cancelled: count,

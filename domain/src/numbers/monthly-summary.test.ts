@@ -6,32 +6,6 @@ import { eventNumbers, freeSeats, mergeProducts, orderNumbers, productNumbers } 
 const event = anEvent({ capacity: 8 });
 const booking = (changes: Parameters<typeof aBooking>[1]) => aBooking(event.id, changes);
 
-describe('eventNumbers', () => {
-  it('counts seats of pending and confirmed bookings, and cancelled and missed bookings apart', () => {
-    const numbers = eventNumbers(
-      event,
-      [
-        booking({ numberOfParticipants: 2 }),
-        booking({ numberOfParticipants: 3, status: 'confirmed', isNoShow: true }),
-        booking({ numberOfParticipants: 4, status: 'cancelled' }),
-      ],
-      1,
-    );
-    expect(numbers).toMatchObject({ sold: 5, held: 1, cancelled: 1, noShows: 1, capacity: 8 });
-    expect(freeSeats(numbers)).toBe(2);
-  });
-
-  it('counts the price that was agreed on, not the price of today', () => {
-    const agreed = agreedTerms(anEvent({ price: 20_000 }));
-    const numbers = eventNumbers(event, [booking({ agreed, numberOfParticipants: 2 })], 0);
-    expect(numbers.bookedWon).toBe(40_000);
-  });
-
-  it('has no free seats, and not fewer, when the capacity was reduced', () => {
-    expect(freeSeats({ capacity: 2, sold: 3, held: 0 })).toBe(0);
-  });
-});
-
 const payment = (won: number, changes = {}) => ({
   paymentNo: '1',
   role: 'price' as const,
@@ -46,6 +20,61 @@ const paid = (...payments: ReturnType<typeof payment>[]) => {
   const order = anOrder();
   return { ...order, ledger: { ...order.ledger, payments } };
 };
+
+describe('eventNumbers', () => {
+  it('counts seats of pending and confirmed bookings, and cancelled and missed bookings apart', () => {
+    const numbers = eventNumbers(
+      event,
+      [
+        booking({ numberOfParticipants: 2 }),
+        booking({ numberOfParticipants: 3, status: 'confirmed', isNoShow: true }),
+        booking({ numberOfParticipants: 4, status: 'cancelled' }),
+      ],
+      1,
+      event.dateTime,
+    );
+    expect(numbers).toMatchObject({ sold: 5, held: 1, cancelled: 1, noShows: 1, capacity: 8 });
+    expect(freeSeats(numbers)).toBe(2);
+  });
+
+  describe('revenue', () => {
+    const agreed = agreedTerms(anEvent({ price: 20_000 }));
+    const begun = new Date(event.dateTime.getTime());
+    const before = new Date(begun.getTime() - 1);
+    const wonOf = (now: Date, changes: object, order?: ReturnType<typeof paid>) =>
+      eventNumbers(
+        event,
+        [{ ...booking({ agreed, status: 'confirmed', numberOfParticipants: 2, ...changes }), order }],
+        0,
+        now,
+      ).bookedWon;
+
+    it.each([
+      ['counts the price that was agreed on, once the event has begun', begun, {}, 40_000],
+      ['counts no payment at an event that has not begun', before, {}, 0],
+      ['counts no guest who did not come', begun, { isNoShow: true }, 0],
+      ['counts no booking that nobody has confirmed', begun, { status: 'pending' }, 0],
+      ['counts no booking that was cancelled', begun, { status: 'cancelled' }, 0],
+    ])('%s', (_, now, changes, won) => {
+      expect(wonOf(now, changes)).toBe(won);
+    });
+
+    it('counts what was paid online and not refunded, before the event and for guests who did not come', () => {
+      const order = paid(payment(40_000, { refundedWon: 10_000 }));
+      expect(wonOf(before, {}, order)).toBe(30_000);
+      expect(wonOf(begun, { isNoShow: true }, order)).toBe(30_000);
+      expect(wonOf(begun, { status: 'cancelled' }, order)).toBe(30_000);
+    });
+
+    it('counts a booking that was to be paid online and is paid at the event', () => {
+      expect([before, begun].map((now) => wonOf(now, {}, paid()))).toEqual([0, 40_000]);
+    });
+  });
+
+  it('has no free seats, and not fewer, when the capacity was reduced', () => {
+    expect(freeSeats({ capacity: 2, sold: 3, held: 0 })).toBe(0);
+  });
+});
 
 describe('orderNumbers', () => {
   it('counts what was paid and not refunded, without surplus payments', () => {

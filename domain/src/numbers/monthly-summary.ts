@@ -1,5 +1,5 @@
 import { agreedWon } from '../booking/agreed-lines.ts';
-import { holdsSeats } from '../booking/booking-status.ts';
+import { expectsGuests, holdsSeats } from '../booking/booking-status.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import type { Event } from '../event/event-schema.ts';
 import type { Order } from '../order/order-schema.ts';
@@ -9,16 +9,33 @@ import type { EventNumbers, MonthlySummary, ProductNumbers } from './monthly-sum
 /** The products that a summary names at most, so that it fits into a document. */
 export const PRODUCTS_MAX = 500;
 
-type CountedBooking = Pick<Booking, 'status' | 'numberOfParticipants' | 'agreed' | 'createdAt' | 'isNoShow'>;
+type CountedBooking = Pick<
+  Booking,
+  'status' | 'numberOfParticipants' | 'agreed' | 'createdAt' | 'isNoShow'
+> & {
+  /** The order by which the booking is paid online; absent if it is paid at the event. */
+  order?: Pick<Order, 'ledger'> | undefined;
+};
 type CountedOrder = Pick<Order, 'items' | 'ledger'>;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/**
+ * Returns what a booking has brought in, in won: what was paid online and not refunded, or else its price once the event has begun.
+ * Payments at the event are not recorded, so a confirmed guest who came is taken to have paid.
+ */
+function earnedWon(booking: CountedBooking, startsAt: Date, now: Date): number {
+  const { order, status, isNoShow } = booking;
+  if (order && order.ledger.payments.length > 0) return paidWon(order);
+  return expectsGuests(status) && !isNoShow && startsAt <= now ? agreedWon(booking) : 0;
+}
 
 /** Returns the numbers of an event with all its bookings, and with the seats that are held without a booking. */
 export function eventNumbers(
   event: Pick<Event, 'id' | 'title' | 'titleKr' | 'dateTime' | 'capacity'>,
   bookings: readonly CountedBooking[],
   held: number,
+  now: Date,
 ): EventNumbers {
   const active = bookings.filter(({ status }) => holdsSeats(status));
   return {
@@ -29,7 +46,7 @@ export function eventNumbers(
     capacity: event.capacity,
     sold: sum(active.map(({ numberOfParticipants }) => numberOfParticipants)),
     held,
-    bookedWon: sum(active.map(agreedWon)),
+    bookedWon: sum(bookings.map((booking) => earnedWon(booking, event.dateTime, now))),
     cancelled: bookings.length - active.length,
     noShows: active.filter(({ isNoShow }) => isNoShow).length,
   };
@@ -40,7 +57,7 @@ export const freeSeats = ({ capacity, sold, held }: Pick<EventNumbers, 'capacity
   Math.max(0, capacity - sold - held);
 
 /** Returns what was paid for an order and not refunded, in won. Surplus payments belong to the buyer. */
-function paidWon({ ledger }: CountedOrder): number {
+function paidWon({ ledger }: Pick<Order, 'ledger'>): number {
   const price = moneyOf(ledger.payments, ['price']);
   return price.paidWon - price.refundedWon;
 }

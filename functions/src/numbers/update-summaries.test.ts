@@ -36,7 +36,7 @@ function openBooks(now = NOW) {
 }
 
 describe('monthly summaries', () => {
-  it('count the seats, cancellations and won of the events that take place in the month of Seoul', async () => {
+  it('count the seats and cancellations of the events that take place in the month of Seoul', async () => {
     const { store, summaryOf, update } = openBooks();
     // Midnight of 1 December in Seoul.
     const first = anEvent({ dateTime: new Date('2026-11-30T15:00:00Z'), capacity: 6 });
@@ -60,7 +60,7 @@ describe('monthly summaries', () => {
         capacity: 6,
         sold: 3,
         held: 1,
-        bookedWon: 60_000,
+        bookedWon: 0,
         cancelled: 1,
         noShows: 1,
       },
@@ -112,6 +112,40 @@ describe('monthly summaries', () => {
     const { summaryOf, updateAroundDeletion } = openBooks();
     await updateAroundDeletion(anEvent({ dateTime: NOW, capacity: 12 }));
     expect((await summaryOf('2026-11'))?.events).toMatchObject([{ capacity: 12, cancelled: 1 }]);
+  });
+
+  it('count what was paid online for an event ahead, and what is paid at one that has begun, without who did not come', async () => {
+    const { store, summaryOf, update } = openBooks();
+    const agreed = agreedTerms(anEvent({ price: 20_000 }));
+    const begun = anEvent({ dateTime: NOW });
+    const ahead = anEvent({ dateTime: new Date(NOW.getTime() + 1) });
+    const order = anOrder({ kind: 'booking', createdAt: NOW });
+    const payment = {
+      paymentNo: '1',
+      role: 'price' as const,
+      won: 20_000,
+      refundedWon: 0,
+      dueWon: 0,
+      refusals: 0,
+      unnotified: [],
+    };
+    const walkIn = (eventId: string, changes = {}) =>
+      store('bookings', aBooking(eventId, { status: 'confirmed', agreed, ...changes }));
+    await Promise.all([
+      store('events', begun),
+      store('events', ahead),
+      walkIn(begun.id, { numberOfParticipants: 3 }),
+      walkIn(begun.id, { isNoShow: true }),
+      walkIn(begun.id, { status: 'pending' }),
+      walkIn(ahead.id, { numberOfParticipants: 2 }),
+      walkIn(ahead.id, { id: order.id, payBy: NOW }),
+      store('orders', { ...order, ledger: { ...order.ledger, state: 'paid', payments: [payment] } }),
+    ]);
+    await update();
+    expect((await summaryOf('2026-11'))?.events).toMatchObject([
+      { eventId: begun.id, bookedWon: 60_000 },
+      { eventId: ahead.id, bookedWon: 20_000 },
+    ]);
   });
 
   it('count orders of products and not those of bookings', async () => {
@@ -169,7 +203,7 @@ describe('monthly summaries', () => {
     const deleted = anEvent({ dateTime: new Date('2026-11-20T00:00:00Z'), capacity: 6 });
     const later = anEvent({ dateTime: NOW });
     const agreed = agreedTerms(anEvent({ price: 20_000 }));
-    const booking = aBooking(deleted.id, { numberOfParticipants: 2, agreed });
+    const booking = aBooking(deleted.id, { status: 'confirmed', numberOfParticipants: 2, agreed });
     await Promise.all([
       store('events', deleted),
       store('events', later),
@@ -193,7 +227,7 @@ describe('monthly summaries', () => {
         capacity: 6,
         sold: 2,
         held: 1,
-        bookedWon: 40_000,
+        bookedWon: 0,
         cancelled: 1,
         noShows: 1,
       },

@@ -9,7 +9,7 @@ import {
   monthlySummarySchema,
 } from '@app/domain/numbers/monthly-summary-schema.ts';
 import { eventNumbers, orderNumbers, productNumbers } from '@app/domain/numbers/monthly-summary.ts';
-import { orderSchema } from '@app/domain/order/order-schema.ts';
+import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import type { Clock, Deps } from '../deps.ts';
 import type { Deadline } from '../run-deadline.ts';
 import { fromDocument, toDocument, withDates } from '../store/documents.ts';
@@ -29,15 +29,35 @@ const countedBooking = bookingSchema.pick({
   agreed: true,
   createdAt: true,
   isNoShow: true,
+  payBy: true,
+  hasOrder: true,
 });
+const countedPayments = orderSchema.pick({ ledger: true });
 const countedOrder = orderSchema.pick({ kind: true, items: true, ledger: true });
 
 type SummaryDeps = Pick<Deps, 'db'> & { clock: Pick<Clock, 'now'> };
-type CountedBooking = Pick<Booking, keyof typeof countedBooking.shape>;
+type CountedBooking = Pick<Booking, 'id' | keyof typeof countedBooking.shape> & {
+  order?: Pick<Order, 'ledger'> | undefined;
+};
 /** An event, or what its summary says of one that was deleted: then no account says how many seats were held. */
 type CountedEvent = Pick<Event, 'id' | 'title' | 'titleKr' | 'dateTime' | 'capacity' | 'isActive'> & {
   held?: number;
 };
+
+/** Adds the orders of the bookings that are paid online, which have their ids. */
+async function withOrders(db: Firestore, bookings: readonly CountedBooking[]): Promise<CountedBooking[]> {
+  const ids = bookings.filter(({ payBy, hasOrder }) => payBy ?? hasOrder).map(({ id }) => id);
+  if (ids.length === 0) return [...bookings];
+  const found = await db.getAll(...ids.map((id) => db.collection(COLLECTIONS.orders).doc(id)), {
+    fieldMask: Object.keys(countedPayments.shape),
+  });
+  const orders = new Map(
+    found
+      .filter(({ exists }) => exists)
+      .map((order) => [order.id, countedPayments.parse(withDates(order.data()!))]),
+  );
+  return bookings.map((booking) => ({ ...booking, order: orders.get(booking.id) }));
+}
 
 async function bookingsOf(db: Firestore, ids: readonly string[]): Promise<CountedBooking[]> {
   const { docs } = await db
@@ -45,7 +65,11 @@ async function bookingsOf(db: Firestore, ids: readonly string[]): Promise<Counte
     .where('eventId', 'in', ids)
     .select(...Object.keys(countedBooking.shape))
     .get();
-  return docs.map((booking) => countedBooking.parse(withDates(booking.data())));
+  const bookings = docs.map((booking) => ({
+    ...countedBooking.parse(withDates(booking.data())),
+    id: booking.id,
+  }));
+  return withOrders(db, bookings);
 }
 
 /**
@@ -70,7 +94,10 @@ async function deletedEvents(
 }
 
 /** Returns the numbers of these events; those of hidden events that nobody has booked are left out. */
-async function numbersOf(db: Firestore, events: readonly CountedEvent[]): Promise<EventNumbers[]> {
+async function numbersOf(
+  { db, clock }: SummaryDeps,
+  events: readonly CountedEvent[],
+): Promise<EventNumbers[]> {
   if (events.length === 0) return [];
   const seats = events.map(({ id }) => db.collection(COLLECTIONS.eventSeats).doc(id));
   const [bookings, accounts] = await Promise.all([
@@ -84,7 +111,7 @@ async function numbersOf(db: Firestore, events: readonly CountedEvent[]): Promis
     const own = bookings.filter(({ eventId }) => eventId === event.id);
     if (!event.isActive && own.length === 0) return [];
     const held = fromDocument(eventSeatsSchema, accounts[index]!)?.held ?? event.held ?? 0;
-    const numbers = eventNumbers(event, own, held);
+    const numbers = eventNumbers(event, own, held, clock.now());
     // A hidden event without a sold seat, such as one that was called off, has no seats to sell. Deleted ones keep their capacity.
     const isOffered = event.isActive || numbers.sold > 0 || event.held !== undefined;
     return [isOffered ? numbers : { ...numbers, capacity: held }];
@@ -121,7 +148,7 @@ async function summarize(deps: SummaryDeps, month: string): Promise<MonthlySumma
     .slice(0, EVENTS_MAX);
   const numbers: EventNumbers[] = [];
   for (let first = 0; first < all.length; first += IN_MAX)
-    numbers.push(...(await numbersOf(db, all.slice(first, first + IN_MAX))));
+    numbers.push(...(await numbersOf(deps, all.slice(first, first + IN_MAX))));
   const ofProducts = orders.docs
     .map((order) => countedOrder.parse(withDates(order.data())))
     .filter(({ kind }) => kind === 'product');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthRow, withoutEmptyFuture } from './number-rows.ts';
+import { monthRow, withoutEmptyEnds } from './number-rows.ts';
 
 const event = {
   eventId: 'sample',
@@ -43,7 +43,7 @@ describe('monthRow', () => {
   });
 });
 
-it('leaves out coming months after the last one with figures', () => {
+it('leaves out earlier months before the first one with figures, and coming ones after the last', () => {
   const monthOfSales = (month: string, won: number) =>
     monthRow({
       id: month,
@@ -55,13 +55,16 @@ it('leaves out coming months after the last one with figures', () => {
       newsletter: { joined: 0, left: 0 },
     });
   const rows = [
+    monthOfSales('2026-03', 0),
+    monthOfSales('2026-04', 0),
     monthOfSales('2026-05', 0),
     monthOfSales('2026-06', 0),
     monthOfSales('2026-07', 40_000),
     monthOfSales('2026-08', 0),
   ];
-  const idsFor = (key: 'ordered' | 'booked') =>
-    withoutEmptyFuture(rows, [key], '2026-05').map(({ id }) => id);
+  const idsFor = (key: 'ordered' | 'booked', present = '2026-05') =>
+    withoutEmptyEnds(rows, [key], present).map(({ id }) => id);
   expect(idsFor('ordered')).toEqual(['2026-05', '2026-06', '2026-07']);
+  expect(idsFor('ordered', '2026-08')).toEqual(['2026-07', '2026-08']);
   expect(idsFor('booked')).toEqual(['2026-05']);
 });

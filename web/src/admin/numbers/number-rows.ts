@@ -18,13 +18,20 @@ export interface MonthRow {
   growth: number;
 }
 
-/** Returns the rows of months, given in order of time, without the months after `present` and after the last one with figures. */
-export const withoutEmptyFuture = (
+/**
+ * Returns the rows of months, given in order of time, from the first one with figures to the last one; the month `present` is always
+ * among them.
+ */
+export function withoutEmptyEnds(
   rows: readonly MonthRow[],
   keys: readonly (keyof MonthRow)[],
   present: string,
-): readonly MonthRow[] =>
-  rows.slice(0, rows.findLastIndex((row) => row.id <= present || keys.some((key) => row[key] !== 0)) + 1);
+): readonly MonthRow[] {
+  const hasFigures = (row: MonthRow) => keys.some((key) => row[key] !== 0);
+  const first = rows.findIndex((row) => row.id >= present || hasFigures(row));
+  const last = rows.findLastIndex((row) => row.id <= present || hasFigures(row));
+  return rows.slice(Math.max(first, 0), last + 1);
+}
 
 /** Returns the row of a month. */
 export function monthRow({ month, events, orders, newsletter }: MonthlySummary): MonthRow {

@@ -31,7 +31,7 @@ interface NumbersSectionProps<Row> {
   isChronological?: boolean;
 }
 
-/** Figures as a chart, as a table with the same figures, and as a file. */
+/** Figures as a chart, as a table with the same figures, and as a file; a sentence if all of them are zero. */
 export function NumbersSection<Row extends { id: string }>({
   subject,
   title,
@@ -42,6 +42,16 @@ export function NumbersSection<Row extends { id: string }>({
 }: NumbersSectionProps<Row>) {
   const { t } = useTranslation('numbers');
   const id = useId();
+  const hasFigures = rows.some((row) => columns.slice(1).some(({ value }) => Number(value(row)) > 0));
+  if (!hasFigures)
+    return (
+      <section className={styles.section} aria-labelledby={id}>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+        </div>
+        <p className={styles.note}>{t('noFigures')}</p>
+      </section>
+    );
   const bars = isChronological ? rows.slice(-BARS) : rows.slice(0, BARS);
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -75,7 +85,6 @@ export function NumbersSection<Row extends { id: string }>({
           rowKey="id"
           size="small"
           dataSource={isChronological ? rows.toReversed() : rows}
-          locale={{ emptyText: <span className={styles.note}>{t('noRows')}</span> }}
           pagination={{ pageSize: ROWS_PER_PAGE, hideOnSinglePage: true, showSizeChanger: false }}
           columns={columns.map(({ key, title: heading, value, isWon }, index) => ({
             key,

@@ -1,3 +1,5 @@
+import { Button } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, monthOf } from '@app/domain/numbers/month.ts';
 import type { MonthlySummary } from '@app/domain/numbers/monthly-summary-schema.ts';
@@ -12,10 +14,10 @@ import { Toolbar } from '../lists/toolbar.tsx';
 import { useParameter } from '../lists/use-parameter.ts';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { LiveStatus } from '../live/live-status.tsx';
-import { type MonthRow, monthRow, withoutEmptyFuture } from './number-rows.ts';
+import { type MonthRow, monthRow, withoutEmptyEnds } from './number-rows.ts';
 import styles from './numbers.module.css';
 import { type NumberColumn, NumbersSection } from './numbers-section.tsx';
-import { CommandButton } from '../commands/command-button.tsx';
+import { type RunningCommand, useCommand } from '../commands/use-command.tsx';
 import type { updateSummaries } from '@app/domain/api/numbers.ts';
 import { call } from '../../lib/api-client.ts';
 
@@ -33,21 +35,42 @@ const OF_MONTHS = {
   { charted: readonly (keyof MonthRow)[]; others: readonly (keyof MonthRow)[]; isWon?: boolean }
 >;
 
-/** What was sold, cancelled and asked for in each month. */
+/** Whether the admin has pressed the button, or opened the tab. */
+interface Recount {
+  isAsked: boolean;
+}
+
+type Recounting = RunningCommand<Recount, undefined>;
+
+/** Counts the recent months again, first when the tab is opened; the live summaries show the result. */
+function useRecount(): Recounting {
+  const { t } = useTranslation('numbers');
+  const recount = useCommand<Recount, undefined>({
+    request: () => call<typeof updateSummaries>('POST', '/api/admin/monthly-summaries'),
+    done: (_, { isAsked }) => (isAsked ? t('updated') : undefined),
+    failed: t('updateFailed'),
+  });
+  const open = useEffectEvent(() => recount.start({ isAsked: false }));
+  useEffect(() => open(), []);
+  return recount;
+}
+
+/** What was sold, cancelled and asked for in each month, as it is when the tab is opened. */
 export function NumbersTab() {
   const { t } = useTranslation('numbers');
   const summaries = useLiveDocuments<MonthlySummary>('monthlySummaries', {
     orderBy: ['month', 'desc'],
     limit: MONTHS,
   });
+  const recount = useRecount();
   if (summaries.state !== 'ready') return <LiveStatus live={summaries} loading={t('loading')} />;
   return (
     <TabFrame>
       {summaries.value.length > 0 ? (
-        <Numbers summaries={summaries.value.toReversed()} />
+        <Numbers summaries={summaries.value.toReversed()} recount={recount} />
       ) : (
         <>
-          <Toolbar actions={<UpdateButton />}>{null}</Toolbar>
+          <Toolbar actions={<UpdateButton recount={recount} />}>{null}</Toolbar>
           <EmptyState title={t('empty')} detail={t('emptyDetail')} />
         </>
       )}
@@ -55,25 +78,17 @@ export function NumbersTab() {
   );
 }
 
-/** Counts the recent months again; the live summaries show the result. */
-function UpdateButton() {
+function UpdateButton({ recount: { start, isBusy } }: { recount: Recounting }) {
   const { t } = useTranslation('numbers');
   return (
-    <CommandButton
-      busyLabel={t('updating')}
-      command={{
-        request: () => call<typeof updateSummaries>('POST', '/api/admin/monthly-summaries'),
-        done: t('updated'),
-        failed: t('updateFailed'),
-      }}
-    >
-      {t('update')}
-    </CommandButton>
+    <Button loading={isBusy} onClick={() => start({ isAsked: true })}>
+      {isBusy ? t('updating') : t('update')}
+    </Button>
   );
 }
 
 /** @param summaries at least one, in order of time */
-function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
+function Numbers({ summaries, recount }: { summaries: readonly MonthlySummary[]; recount: Recounting }) {
   const { t } = useTranslation(['numbers', 'admin']);
   const { language } = useLanguage();
   const [month, chooseMonth] = useParameter('month');
@@ -107,7 +122,7 @@ function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
       title={t(`sections.${key}`)}
       note={t(`notes.${key}`)}
       columns={monthColumns(OF_MONTHS[key])}
-      rows={withoutEmptyFuture(rows, [...OF_MONTHS[key].charted, ...OF_MONTHS[key].others], present)}
+      rows={withoutEmptyEnds(rows, [...OF_MONTHS[key].charted, ...OF_MONTHS[key].others], present)}
       isChronological
     />
   );
@@ -120,7 +135,7 @@ function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
   }));
   return (
     <>
-      <Toolbar actions={<UpdateButton />}>
+      <Toolbar actions={<UpdateButton recount={recount} />}>
         <ChoiceField
           label={t('monthLabel')}
           value={summaries.some((summary) => summary.month === month) ? month : ''}
@@ -141,6 +156,7 @@ function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
         </strong>{' '}
         {t('reach')}
       </p>
+      {sectionOf('revenue')}
       {sectionOf('seats')}
       <NumbersSection
         subject="events"
@@ -164,7 +180,6 @@ function Numbers({ summaries }: { summaries: readonly MonthlySummary[] }) {
           { key: 'free', title: t('columns.free'), value: freeSeats, isCharted: true },
         ]}
       />
-      {sectionOf('revenue')}
       {sectionOf('cancellations')}
       {sectionOf('newsletter')}
       <NumbersSection

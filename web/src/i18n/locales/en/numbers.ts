@@ -12,10 +12,10 @@ export default {
   updated: 'Numbers updated',
   updateFailed: 'Failed to recalculate',
   reach:
-    'The last twelve months and the next six. Every night at 4:00, everything from last month on is recalculated.',
+    'The last twelve months and the next six. Everything from last month on is recalculated when you open this page and every night at 4:00.',
   monthLabel: 'Month of events and products',
   allMonths: 'All months',
-  noRows: 'Nothing recorded',
+  noFigures: 'No figures in this period.',
   chartOf: 'Chart: {{title}}. The table has the same numbers.',
   sections: {
     seats: 'Seats by month',
@@ -28,7 +28,8 @@ export default {
   notes: {
     seats: 'Counted in the month of the event, without events that another site books.',
     events: 'Pending and confirmed bookings count as sold.',
-    revenue: 'For events, what guests agreed to pay when they booked; for products, payments less refunds.',
+    revenue:
+      'Online payments less refunds. What is paid at an event counts once it has begun, without no-shows.',
     cancellations: 'Bookings, counted in the month of the event.',
     newsletter: 'People who confirmed a subscription, and people who ended one.',
     products: 'Ordered quantities, whether paid or not.',
