@@ -45,6 +45,19 @@ export const getOrder = endpoint({
   errors: ['not_found'],
 });
 
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/{token}/cancel',
+  summary:
+    'Cancels the order of a link until it is sent, and refunds all that was paid (idempotent). The order of a booking is cancelled with its booking',
+  access: 'public',
+  params: z.object({ token: z.string().max(200) }),
+  status: 200,
+  output: orderViewSchema,
+  limit: 'orders',
+  errors: ['not_found', 'order_change_refused'],
+});
+
 export const requestCashReceipt = endpoint({
   method: 'POST',
   path: '/api/orders/{token}/cash-receipt',

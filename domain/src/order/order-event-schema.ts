@@ -58,6 +58,8 @@ export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('expired'), at: instantSchema }),
   /** By the admin, with a reason; or with the booking that the order pays, which has the reason. */
   z.strictObject({ type: z.literal('cancelled'), at: instantSchema, reason: reason.optional(), by }),
+  /** By the buyer, before anything was sent; requests for refunds follow if something was paid. */
+  z.strictObject({ type: z.literal('cancelledByBuyer'), at: instantSchema, refundWon: z.int().min(0) }),
   z.strictObject({
     type: z.literal('refundRequested'),
     at: instantSchema,

@@ -26,6 +26,7 @@ describe('order ledger', () => {
     ['paid', [paid]],
     ['expired', [expired]],
     ['cancelled', [{ type: 'cancelled', at }]],
+    ['cancelled', [{ type: 'cancelledByBuyer', at, refundWon: 0 }]],
     ['paid', [expired, paid]],
     ['refundDue', [expired, { ...second, reason: 'late' }]],
     ['paid', [paid, second]],
@@ -72,6 +73,18 @@ describe('order ledger', () => {
       [awaited],
     ])
       expect(() => ledgerOf([placed, ...refused])).toThrow(DomainError);
+  });
+
+  it('is not cancelled by its buyer once it was sent, also after a part was refunded', () => {
+    const cancelled: OrderEvent = { type: 'cancelledByBuyer', at, refundWon: PRICE - 1_000 };
+    const sent: OrderEvent = { type: 'sent', at, carrier: 'Sample Post', trackingNo: '1' };
+    expect(stateAfter(paid, ...refundOf(1_000), cancelled)).toBe('partlyRefunded');
+    for (const events of [
+      [paid, sent],
+      [paid, sent, ...refundOf(1_000)],
+      [paid, sent, { type: 'done', at } as const],
+    ])
+      expect(() => stateAfter(...events, cancelled)).toThrow(DomainError);
   });
 
   it('releases the goods on expiry, reserves them again for a late payment, and releases those of a refunded order that was not sent', () => {

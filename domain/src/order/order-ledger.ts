@@ -3,7 +3,7 @@ import { cashKeptWon, cashReceiptOwed, cashReceiptWon } from './cash-receipt.ts'
 import { ORDER_STATES, type OrderState } from './order.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
-import { moneyOf, refundableWon } from './settlement.ts';
+import { moneyOf, refundableWon, UNSENT } from './settlement.ts';
 
 export type OrderPayment = OrderLedger['payments'][number];
 type CashReceipt = NonNullable<OrderLedger['cashReceipt']>;
@@ -40,6 +40,7 @@ export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<
   done: become(['sent', 'partlyRefunded'], 'done'),
   expired: { awaitingPayment: 'expired' },
   cancelled: { awaitingPayment: 'cancelled' },
+  cancelledByBuyer: { ...keep(UNSENT), awaitingPayment: 'cancelled' },
   refundRequested: become(FUNDED, 'refundDue'),
   refundAttempted: keep(FUNDED),
   refundAccepted: keep(FUNDED),
@@ -181,6 +182,9 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
     case 'surplusPaid':
     case 'otherAmountPaid':
       return { payments: addPayment(ledger, event) };
+    case 'cancelledByBuyer':
+      if (ledger.shipment) refuse(event.type, 'it was sent');
+      return ledger.state === 'awaitingPayment' ? { holdsGoods: false } : {};
     case 'expired':
     case 'cancelled':
       return { holdsGoods: false };

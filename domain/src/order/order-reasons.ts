@@ -7,6 +7,7 @@ export const ORDER_REASONS = {
   move: 'the booking was moved to a cheaper date',
   delete: 'the booking was deleted',
   changeGone: 'the change of the booking was not to be had any more',
+  cancel_by_buyer: 'the buyer cancelled the order',
   orderCancelled: 'the order was cancelled',
   paidBefore: 'the order was paid before',
   goodsGone: 'the order had expired and the goods are gone',

@@ -127,6 +127,8 @@ export const orderViewSchema = z.object({
   refundedWon: won,
   /** What of the price has not been refunded, which a return of the products gives back. */
   returnableWon: won,
+  /** What the buyer gets back by cancelling the order; absent once it was sent or nothing of it is left. */
+  cancelRefundWon: won.optional(),
   createdAt: instantSchema,
   /** Until when the order, or a change of its booking, can be paid. */
   payBy: instantSchema,

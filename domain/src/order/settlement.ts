@@ -3,6 +3,7 @@ import { freeCancellationEnd } from '../booking/agreed-terms.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
 import type { Order } from './order-schema.ts';
+import type { OrderState } from './order.ts';
 
 type Payment = OrderLedger['payments'][number];
 type Role = Payment['role'];
@@ -170,6 +171,29 @@ export function refundsOf(
 /** Returns what of each payment of the price is refunded when a booking costs so many won less, the newest payment first. */
 export const refundsOfPrice = ({ payments }: Pick<Settlement, 'payments'>, won: number) =>
   fromNewest(payments, won, ({ role }) => role === 'price');
+
+/** The states in which nothing of an order has been sent. */
+export const UNSENT = [
+  'awaitingPayment',
+  'paid',
+  'preparing',
+  'refundDue',
+  'partlyRefunded',
+  'disputed',
+] as const satisfies readonly OrderState[];
+
+/**
+ * Returns what of each payment is refunded when the buyer cancels an order of products now: everything. Undefined if the order cannot
+ * be cancelled, because it was sent or nothing of it is left.
+ */
+export function refundsOfCancellation({
+  kind,
+  ledger: { state, shipment, payments },
+}: Pick<Order, 'kind' | 'ledger'>): { paymentNo: string; won: number }[] | undefined {
+  if (kind !== 'product' || shipment || !UNSENT.some((unsent) => unsent === state)) return undefined;
+  const refunds = fromNewest(payments, Infinity, ({ role }) => role !== 'surplus');
+  return refunds.length > 0 || state === 'awaitingPayment' ? refunds : undefined;
+}
 
 /** Returns so many won of those payments that are returned, the newest first. */
 function fromNewest(

@@ -5,6 +5,7 @@ import { receiptDigits } from '@app/domain/order/cash-receipt-number.ts';
 import type { Deps } from '../deps.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
+import { cancelAsBuyer } from '../orders/cancel-order.ts';
 import * as orders from '../orders/create-order.ts';
 import { readViewToken, viewToken } from '../orders/order-token.ts';
 import { orderView } from '../orders/order-view.ts';
@@ -29,6 +30,12 @@ function requireOrderId({ config }: Pick<Deps, 'config'>, token: string): string
 export const getOrder = route(contract.getOrder, async ({ params }, deps) => {
   const id = requireOrderId(deps, params.token);
   return orderView(await requireOrder(deps.db, deps.db, id), deps);
+});
+
+export const cancelOrder = route(contract.cancelOrder, async ({ params, count, http }, deps) => {
+  const id = requireOrderId(deps, params.token);
+  await count();
+  return orderView(await cancelAsBuyer(deps, id, http.get('requestId')), deps);
 });
 
 export const requestCashReceipt = route(

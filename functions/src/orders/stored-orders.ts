@@ -169,6 +169,9 @@ function noticeKind({ kind, ledger }: Order, event: OrderEvent): NoticeKind | un
       return kind === 'booking' ? 'booking' : 'order';
     case 'otherAmountPaid':
       return 'amount';
+    case 'cancelledByBuyer':
+      // The owner was told of no order that is unpaid.
+      return event.refundWon > 0 ? 'cancellation' : undefined;
     case 'refundRefused': {
       const payment = ledger.payments.find(({ paymentNo }) => paymentNo === event.paymentNo);
       // The refund is tried again by itself.

@@ -3,6 +3,7 @@ import { ZodError } from 'zod';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import type { SeatMajorityLine } from '@app/domain/booking/seat-majority.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
 import { contactSubmissionSchema } from '@app/domain/contact/contact-submission-schema.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { orderMismatchSchema } from '@app/domain/order/order-mismatch.ts';
@@ -52,7 +53,8 @@ const describeOrder: Describe = (record, language) => {
 /** How each kind's record is described. Only a message says who it is from: the others lead to the record in the dashboard. */
 const DESCRIBE: Record<NoticeKind, Describe> = {
   booking: describeBooking,
-  cancellation: describeBooking,
+  cancellation: (record, language) =>
+    (record.ref.parent.id === COLLECTIONS.orders ? describeOrder : describeBooking)(record, language),
   order: describeOrder,
   amount: describeOrder,
   refund: describeOrder,

@@ -175,8 +175,8 @@ export const GUARDS: readonly Guard[] = [
     file: 'functions/src/bookings/booking-hold.ts',
     text: ".state !== 'open') return false;\n  return unclaimedSeats(claimed, now) >= booking.numberOfParticipants;",
     without: ".state === 'past') return false;\n  return true;",
-    seed: 457,
-    steps: 38,
+    seed: 116,
+    steps: 42,
   },
   {
     name: 'a full refund cancels the booking',
@@ -217,5 +217,21 @@ export const GUARDS: readonly Guard[] = [
     without: 'refundDueSince === null && refundDeadline',
     seed: 431,
     steps: 40,
+  },
+  {
+    name: 'an order that its buyer cancels is refunded',
+    file: 'functions/src/orders/cancel-order.ts',
+    text: '...refunds.map(',
+    without: '...refunds.slice(1).map(',
+    seed: 38,
+    steps: 33,
+  },
+  {
+    name: 'the owner is told of an order that its buyer cancels',
+    file: 'functions/src/orders/stored-orders.ts',
+    text: "return event.refundWon > 0 ? 'cancellation' : undefined;",
+    without: "return event.refundWon < 0 ? 'cancellation' : undefined;",
+    seed: 38,
+    steps: 33,
   },
 ];

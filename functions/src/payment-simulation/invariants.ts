@@ -9,8 +9,9 @@ import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { ledgerOf } from '@app/domain/order/order-ledger.ts';
 import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { OwnerNotice } from '@app/domain/owner-notice/owner-notice-schema.ts';
-import { refundableWon } from '@app/domain/order/settlement.ts';
+import { moneyOf, refundableWon } from '@app/domain/order/settlement.ts';
 import { ViolationError } from '../bookings/simulation/violation.ts';
 import type { Documents } from './memory-firestore.ts';
 import type { ProviderPayment } from './simulated-provider.ts';
@@ -123,19 +124,38 @@ function checkPaid(documents: Documents, order: Order): void {
     'The price was paid twice.');
 }
 
-/** The owner is told once of each order or booking that is paid, and of each payment of another amount. */
+/** A buyer who cancelled gets back all that was paid, and nothing that was cancelled is sent. */
+function checkCancellation(documents: Documents, order: Order): void {
+  const events = eventsOf(documents, order);
+  const cancelled = events.findIndex(({ type }) => type === 'cancelledByBuyer');
+  if (cancelled < 0) return;
+  // Another amount may arrive later, about which the owner decides.
+  const kept = moneyOf(order.ledger.payments, ['price', 'surplus']).keptWon;
+  require(kept === 0, () => `${kept} won of an order are kept that its buyer cancelled.`);
+  const later = events.slice(cancelled).find(({ type }) => type === 'sent' || type === 'done');
+  require(!later, () => `An order that its buyer cancelled is "${later?.type}".`);
+}
+
+/** The owner is told once of each order or booking that is paid, cancelled by its buyer or paid by another amount. */
 function checkNotices(documents: Documents, order: Order): void {
   const notices = all<OwnerNotice>(documents, COLLECTIONS.ownerNotices);
   const events = eventsOf(documents, order);
-  const paid = order.kind === 'booking' ? 'booking' : 'order';
-  for (const [type, kind] of [
-    ['paid', paid],
-    ['otherAmountPaid', 'amount'],
-  ] as const) {
-    const happened = events.filter((event) => event.type === type).length;
-    const told = notices.filter((notice) => notice.kind === kind && notice.about.endsWith(`/${order.id}`));
+  const [paidKind, records] =
+    order.kind === 'booking'
+      ? (['booking', COLLECTIONS.bookings] as const)
+      : (['order', COLLECTIONS.orders] as const);
+  const happenings: [NoticeKind, string, (event: OrderEvent) => boolean][] = [
+    [paidKind, records, ({ type }) => type === 'paid'],
+    ['amount', COLLECTIONS.orders, ({ type }) => type === 'otherAmountPaid'],
+    ['cancellation', COLLECTIONS.orders, (event) => event.type === 'cancelledByBuyer' && event.refundWon > 0],
+  ];
+  for (const [kind, collection, isHappening] of happenings) {
+    const happened = events.filter(isHappening).length;
+    const told = notices.filter(
+      (notice) => notice.kind === kind && notice.about === `${collection}/${order.id}`,
+    );
     require(told.length === happened, () =>
-      `The owner was told ${told.length} times of ${happened} "${type}".`);
+      `The owner was told ${told.length} times of ${happened} happenings of the kind "${kind}".`);
   }
 }
 
@@ -199,6 +219,7 @@ export function checkCommit(world: World, written: ReadonlySet<string>): void {
     checkPaid(documents, order);
     checkHold(documents, order);
     checkNotices(documents, order);
+    checkCancellation(documents, order);
   }
   checkRefusals(documents, written);
   checkGoods(documents);

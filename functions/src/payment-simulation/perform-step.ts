@@ -12,6 +12,7 @@ import { changePartySize } from '../bookings/change-party-size.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { deleteBooking } from '../bookings/delete-booking.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
+import { cancelAsBuyer } from '../orders/cancel-order.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { recordArrival } from '../orders/record-arrival.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
@@ -126,7 +127,10 @@ export const STEPS: Record<Exclude<StepKind, 'repeat'>, Perform> = {
       id,
       choice % 2 === 0 ? { type: 'sent', carrier: 'Sample', trackingNo: '1' } : { type: 'done' },
     ),
-  cancel_order: (_, world, id) => changeBy(world, id, { type: 'cancelled', reason: 'Sample reason' }),
+  cancel_order: ({ choice }, world, id) =>
+    choice % 2 === 0
+      ? changeBy(world, id, { type: 'cancelled', reason: 'Sample reason' })
+      : cancelAsBuyer(world.deps, id, REQUEST),
   confirm: (step, { bookings }, id) => confirmBooking(bookings, id, byAdmin(step)),
   cancel_by_guest: (step, { bookings }, id) => cancelBooking(bookings, id, byGuest(step)),
   cancel_by_admin: (step, { bookings }, id) => cancelBooking(bookings, id, byAdmin(step)),

@@ -265,6 +265,8 @@ export default {
     seats_other: '{{count}} seats',
   },
   order: {
+    refunding:
+      'We are refunding {{won}}, and will write again once that is done. There is nothing you need to do.',
     cashReceipt: 'If you need a Korean cash receipt, give us the number to issue it to on your order’s page.',
     news: {
       paid: {
@@ -295,6 +297,11 @@ export default {
         subject: 'Your order has been cancelled',
         paragraphs: ['Your unpaid order has been cancelled.'],
         next: ['If you have a question, simply reply to this email.'],
+      },
+      cancelledByBuyer: {
+        subject: 'You have cancelled your order',
+        paragraphs: ['As you asked, we have cancelled your order.'],
+        next: ['If you did not ask for this, please reply to this email.'],
       },
       refunded: {
         subject: 'Your refund is complete',

@@ -247,6 +247,7 @@ export default {
     seats_other: '{{count}}자리',
   },
   order: {
+    refunding: '결제하신 {{won}}을 환불합니다. 따로 하실 일은 없으며, 환불이 끝나면 다시 알려 드립니다.',
     cashReceipt: '현금영수증이 필요하시면 주문 내역에서 발급받으실 번호를 알려 주세요.',
     news: {
       paid: {
@@ -275,6 +276,11 @@ export default {
         subject: '주문이 취소되었습니다',
         paragraphs: ['결제하지 않으신 주문이 취소되었습니다.'],
         next: ['궁금한 점이 있으면 이 메일에 답장해 주세요.'],
+      },
+      cancelledByBuyer: {
+        subject: '주문을 취소하셨습니다',
+        paragraphs: ['요청하신 대로 주문을 취소했습니다.'],
+        next: ['취소하신 적이 없다면 이 메일에 답장해 알려 주세요.'],
       },
       refunded: {
         subject: '환불해 드렸습니다',

@@ -10,7 +10,7 @@ import { oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
-type OrderNews = 'paid' | 'surplusPaid' | 'sent' | 'expired' | 'cancelled' | 'refunded';
+type OrderNews = 'paid' | 'surplusPaid' | 'sent' | 'expired' | 'cancelled' | 'cancelledByBuyer' | 'refunded';
 
 /** The events that a guest is told about; the mails about the booking report the others. */
 const BOOKING_NEWS: readonly OrderNews[] = ['surplusPaid', 'refunded'];
@@ -22,6 +22,7 @@ const NEWS: Partial<Record<OrderEvent['type'], OrderNews>> = {
   sent: 'sent',
   expired: 'expired',
   cancelled: 'cancelled',
+  cancelledByBuyer: 'cancelledByBuyer',
   refunded: 'refunded',
   refundChecked: 'refunded',
   cancelledAtProvider: 'refunded',
@@ -68,7 +69,12 @@ export function orderMail(order: Order, event: OrderEvent, url: string): MailCon
       language,
       subject: subjectLine(language, t(`news.${news}.subject`), orderNumber(order)),
       greeting: greeting(buyer.name, language),
-      paragraphs: t(`news.${news}.paragraphs`, { won, returnObjects: true }),
+      paragraphs: [
+        ...t(`news.${news}.paragraphs`, { won, returnObjects: true }),
+        ...(event.type === 'cancelledByBuyer' && event.refundWon > 0
+          ? [t('refunding', { won: formatWon(event.refundWon) })]
+          : []),
+      ],
       facts: factsOf(order),
       next: [
         ...t(`news.${news}.next`, { returnObjects: true }),

@@ -4,7 +4,7 @@ import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import styles from './booking-details.module.css';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
@@ -26,7 +26,7 @@ function useRefundText(booking: BookingView): string {
 
 /** Cancels the booking after a question that says what happens to a payment. */
 export function CancelBooking({ token, booking }: { token: string; booking: BookingView }) {
-  const { t } = useTranslation(['manageBooking', 'common']);
+  const { t } = useTranslation('manageBooking');
   const [open, setOpen] = useState(false);
   const change = useChangeBooking(token, booking);
   const refund = useRefundText(booking);
@@ -38,26 +38,18 @@ export function CancelBooking({ token, booking }: { token: string; booking: Book
       <Button look="quiet" onClick={() => setOpen(true)}>
         {t('cancel.open')}
       </Button>
-      <Dialog
+      <QuestionDialog
         open={open}
         onClose={() => setOpen(false)}
-        dismissible
-        title={t('cancel.question')}
-        closeLabel={t('common:close')}
+        question={t('cancel.question')}
+        confirm={t(change.isPending ? 'saving' : 'cancel.confirm')}
+        keep={t('cancel.keep')}
+        isPending={change.isPending}
+        onConfirm={confirm}
       >
-        <div className={styles.question}>
-          <p>{t('cancel.consequence')}</p>
-          <p>{refund}</p>
-          <div className={styles.answers}>
-            <Button disabled={change.isPending} onClick={confirm}>
-              {t(change.isPending ? 'saving' : 'cancel.confirm')}
-            </Button>
-            <Button look="quiet" onClick={() => setOpen(false)}>
-              {t('cancel.keep')}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+        <p>{t('cancel.consequence')}</p>
+        <p>{refund}</p>
+      </QuestionDialog>
     </div>
   );
 }

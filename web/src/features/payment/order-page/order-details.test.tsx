@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeBasket } from '../../../lib/basket.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import type { OrderView } from '../../../lib/order-query.ts';
@@ -85,4 +85,41 @@ it('quotes the whole price for a return after the refund of a second payment', (
   const paidTwice = order({ state: 'done', refundedWon: 48_000, returns: { days: 7, feeWon: 3_000 } });
   renderAt('/en/orders/x', <OrderDetails token="sample" order={paidTwice} />);
   expect(screen.getByText(/7 days/).textContent).toMatch(/₩45,000.*₩48,000/s);
+});
+
+describe('cancelling an order', () => {
+  const paid = order({ state: 'paid', cancelRefundWon: 48_000 });
+
+  it('first says what is refunded', async () => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json(order({ state: 'refundDue' })));
+    vi.stubGlobal('fetch', fetched);
+    renderAt('/en/orders/x', <OrderDetails token="sample" order={paid} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    expect(fetched).not.toHaveBeenCalled();
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
+    expect(dialog.getByText(/we refund the full ₩48,000/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText('Your order has been cancelled.')).toBeTruthy();
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      '/api/orders/sample/cancel',
+      expect.objectContaining({ method: 'POST' }),
+    );
+  });
+
+  it('says why it was refused', async () => {
+    const headers = { 'Content-Type': 'application/problem+json' };
+    const refused = async () => Response.json({ code: 'order_change_refused' }, { status: 409, headers });
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(refused));
+    renderAt('/en/orders/x', <OrderDetails token="sample" order={paid} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(
+      await screen.findByText(/has changed in the meantime, perhaps because we have sent it/),
+    ).toBeTruthy();
+  });
+
+  it('is not offered once the server offers it no more', () => {
+    renderAt('/en/orders/x', <OrderDetails token="sample" order={order({ state: 'sent' })} />);
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
 });

@@ -18,6 +18,7 @@ import { Section } from '../../../ui/section.tsx';
 import { OrderTotals } from '../order/order-totals.tsx';
 import { ReturnTerms } from '../order/return-terms.tsx';
 import styles from './order-details.module.css';
+import { CancelOrder } from './cancel-order.tsx';
 import { CashReceipt } from './cash-receipt.tsx';
 import { RETURNED } from './use-order.ts';
 
@@ -112,6 +113,7 @@ export function OrderDetails({ token, order }: OrderDetailsProps) {
       {order.returns && !CLOSED.includes(state) && (
         <ReturnTerms totalWon={order.returnableWon} rule={order.returns} />
       )}
+      {order.cancelRefundWon !== undefined && <CancelOrder token={token} refundWon={order.cancelRefundWon} />}
       {order.cashReceipt && <CashReceipt token={token} receipt={order.cashReceipt} />}
       {order.kind === 'product' && OVER.includes(state) && <OrderAgain items={items} />}
       <p className={styles.soft}>

@@ -109,6 +109,23 @@ export default {
     done: 'Cash receipt requested',
     failed: 'We could not take your request. Please try again.',
   },
+  cancel: {
+    title: 'Cancel the order',
+    refund: 'Until we send your order, you can cancel it here: we refund the full {{won}}.',
+    unpaid: 'You have not paid yet, so there is nothing to refund.',
+    open: 'Cancel order',
+    question: 'Cancel this order?',
+    consequence: 'This cannot be undone.',
+    confirm: 'Yes, cancel it',
+    saving: 'One moment…',
+    keep: 'Keep the order',
+    done: 'Your order has been cancelled.',
+    refused: {
+      order_change_refused:
+        'The order has changed in the meantime, perhaps because we have sent it. Please check its current status.',
+      other: 'We could not cancel the order. Please try again.',
+    },
+  },
   page: {
     title: 'Your order',
     description: 'The status of your order and payment.',
