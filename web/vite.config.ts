@@ -10,6 +10,16 @@ import { robotsFile } from './build/robots.ts';
 import { minifyInlineScripts } from './build/minify-inline-scripts.ts';
 import { parseEnvironment, siteOrigin } from './environment-schema.ts';
 
+/**
+ * Every page loads the names of a hundred files, whose hashes do not compress. Seven characters, the fewest that the bundler takes,
+ * save 0.3 KB, and keep the first Firestore read of the home page within its budget.
+ */
+const FILE_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 const root = import.meta.dirname;
 
 /** Otherwise the bundler prints the duration of its steps on a slow machine. */
@@ -62,7 +72,7 @@ function site(variables: Record<string, string>): UserConfig {
       rolldownOptions: {
         output: {
           // Browsers look for a newer service worker at the address at which they found it first.
-          entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+          entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : FILE_NAMES.entryFileNames),
         },
       },
     },
@@ -78,6 +88,7 @@ function site(variables: Record<string, string>): UserConfig {
         checks: QUIET,
         treeshake: { moduleSideEffects: [{ test: UNUSED_UNLESS_IMPORTED, sideEffects: false }] },
         output: {
+          ...FILE_NAMES,
           codeSplitting: {
             // One file for the code of every page and another for that of most pages. The bundler's default is fifty small
             // files, which compress badly and need as many requests.

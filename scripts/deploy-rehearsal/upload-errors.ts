@@ -34,7 +34,7 @@ const RULES = {
       // When the files of earlier builds were deployed.
       /^assets\/builds\.json$/,
       /^icons\/[\w-]+\.png$/,
-      /^assets\/[\w.-]+-[\w-]{8}\.(js|css|avif|webp)$/,
+      /^assets\/[\w.-]+-[\w-]{7,8}\.(js|css|avif|webp)$/,
       // The font slices, in a folder with a hash in its name, with their licenses.
       /^assets\/fonts-[0-9a-f]{12}\/(\w+-u?\d+\.woff2|LICENSE\.txt)$/,
     ],
