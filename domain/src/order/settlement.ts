@@ -183,16 +183,19 @@ export const UNSENT = [
 ] as const satisfies readonly OrderState[];
 
 /**
- * Returns what of each payment is refunded when the buyer cancels an order of products now: everything. Undefined if the order cannot
- * be cancelled, because it was sent or nothing of it is left.
+ * Returns what of each payment is refunded when the buyer cancels an order of products now, which is everything, and the sum in won.
+ * Undefined if the order cannot be cancelled, because it was sent or nothing of it is left.
  */
-export function refundsOfCancellation({
+export function buyerCancellation({
   kind,
   ledger: { state, shipment, payments },
-}: Pick<Order, 'kind' | 'ledger'>): { paymentNo: string; won: number }[] | undefined {
+}: Pick<Order, 'kind' | 'ledger'>):
+  | { refunds: { paymentNo: string; won: number }[]; refundWon: number }
+  | undefined {
   if (kind !== 'product' || shipment || !UNSENT.some((unsent) => unsent === state)) return undefined;
   const refunds = fromNewest(payments, Infinity, ({ role }) => role !== 'surplus');
-  return refunds.length > 0 || state === 'awaitingPayment' ? refunds : undefined;
+  if (refunds.length === 0 && state !== 'awaitingPayment') return undefined;
+  return { refunds, refundWon: sum(refunds, ({ won }) => won) };
 }
 
 /** Returns so many won of those payments that are returned, the newest first. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@app/domain/errors.ts';
 import { ORDER_REASONS } from '@app/domain/order/order-reasons.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { refundsOfCancellation } from '@app/domain/order/settlement.ts';
+import { buyerCancellation } from '@app/domain/order/settlement.ts';
 import { type RefundDeps, sendDueRefunds } from './refund-order.ts';
 import { changeOrder } from './stored-orders.ts';
 
@@ -17,10 +17,11 @@ export async function cancelAsBuyer(deps: RefundDeps, id: string, requestId: str
   const reason = ORDER_REASONS.cancel_by_buyer;
   await changeOrder(deps, id, ({ order }) => {
     const at = deps.clock.now();
-    const refunds = refundsOfCancellation(order);
-    if (!refunds && isOver(order)) return { events: [] };
-    if (!refunds) throw new DomainError('order_change_refused', 'This order cannot be cancelled any more.');
-    const refundWon = refunds.reduce((sum, { won }) => sum + won, 0);
+    const cancellation = buyerCancellation(order);
+    if (!cancellation && isOver(order)) return { events: [] };
+    if (!cancellation)
+      throw new DomainError('order_change_refused', 'This order cannot be cancelled any more.');
+    const { refunds, refundWon } = cancellation;
     return {
       events: [
         { type: 'cancelledByBuyer', at, refundWon },

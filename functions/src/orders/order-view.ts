@@ -1,7 +1,7 @@
 import { cashKeptWon } from '@app/domain/order/cash-receipt.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order, OrderView } from '@app/domain/order/order-schema.ts';
-import { orderSettlement, refundsOfCancellation } from '@app/domain/order/settlement.ts';
+import { buyerCancellation, orderSettlement } from '@app/domain/order/settlement.ts';
 import type { Deps } from '../deps.ts';
 import { paymentAddresses } from './order-token.ts';
 
@@ -27,7 +27,7 @@ export function orderView(
   const { kind, items, goodsWon, deliveryWon, totalWon, createdAt, payBy, ledger, returns } = order;
   const cashReceipt = receiptView(ledger);
   const { refundedWon, refund, due } = orderSettlement(order, clock.now());
-  const cancellation = refundsOfCancellation(order);
+  const cancellation = buyerCancellation(order);
   return {
     number: orderNumber(order),
     kind,
@@ -38,7 +38,7 @@ export function orderView(
     totalWon,
     refundedWon,
     returnableWon: refund.won,
-    ...(cancellation && { cancelRefundWon: cancellation.reduce((sum, { won }) => sum + won, 0) }),
+    ...(cancellation && { cancelRefundWon: cancellation.refundWon }),
     createdAt,
     payBy: due?.until ?? payBy,
     ...(ledger.change && due && { changeWon: due.won }),

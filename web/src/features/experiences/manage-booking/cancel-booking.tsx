@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { QuestionDialog } from '../../../ui/question-dialog.tsx';
+import { QuestionButton } from '../../../ui/question-button.tsx';
 import styles from './booking-details.module.css';
 import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 
@@ -27,29 +26,23 @@ function useRefundText(booking: BookingView): string {
 /** Cancels the booking after a question that says what happens to a payment. */
 export function CancelBooking({ token, booking }: { token: string; booking: BookingView }) {
   const { t } = useTranslation('manageBooking');
-  const [open, setOpen] = useState(false);
   const change = useChangeBooking(token, booking);
   const refund = useRefundText(booking);
-  const confirm = () => change.mutate({ kind: 'cancel' }, { onSettled: () => setOpen(false) });
   return (
     <div className={styles.action}>
       <h2 className={styles.heading}>{t('cancel.title')}</h2>
       <p>{refund}</p>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        {t('cancel.open')}
-      </Button>
-      <QuestionDialog
-        open={open}
-        onClose={() => setOpen(false)}
+      <QuestionButton
+        label={t('cancel.open')}
         question={t('cancel.question')}
         confirm={t(change.isPending ? 'saving' : 'cancel.confirm')}
         keep={t('cancel.keep')}
         isPending={change.isPending}
-        onConfirm={confirm}
+        onConfirm={(close) => change.mutate({ kind: 'cancel' }, { onSettled: close })}
       >
         <p>{t('cancel.consequence')}</p>
         <p>{refund}</p>
-      </QuestionDialog>
+      </QuestionButton>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { cancelOrder } from '@app/domain/api/orders.ts';
 import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
@@ -7,8 +6,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { call } from '../../../lib/api-client.ts';
 import { refusalAmong } from '../../../lib/api-error.ts';
 import { orderQuery } from '../../../lib/order-query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { QuestionDialog } from '../../../ui/question-dialog.tsx';
+import { QuestionButton } from '../../../ui/question-button.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
 import styles from './order-details.module.css';
 
@@ -18,7 +16,6 @@ export function CancelOrder({ token, refundWon }: { token: string; refundWon: nu
   const { showToast } = useToaster();
   const queryClient = useQueryClient();
   const { queryKey } = orderQuery(token);
-  const [open, setOpen] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => call<typeof cancelOrder>('POST', `/api/orders/${encodePathSegment(token)}/cancel`),
     onSuccess(order) {
@@ -30,28 +27,23 @@ export function CancelOrder({ token, refundWon }: { token: string; refundWon: nu
       const refusal = refusalAmong(['order_change_refused'] as const, error) ?? 'other';
       showToast({ tone: 'error', title: t(`cancel.refused.${refusal}`) });
     },
-    onSettled: () => setOpen(false),
   });
   const refund = refundWon > 0 ? t('cancel.refund', { won: formatWon(refundWon) }) : t('cancel.unpaid');
   return (
     <section className={styles.payment} aria-label={t('cancel.title')}>
       <h2 className={styles.heading}>{t('cancel.title')}</h2>
       <p>{refund}</p>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        {t('cancel.open')}
-      </Button>
-      <QuestionDialog
-        open={open}
-        onClose={() => setOpen(false)}
+      <QuestionButton
+        label={t('cancel.open')}
         question={t('cancel.question')}
         confirm={t(isPending ? 'cancel.saving' : 'cancel.confirm')}
         keep={t('cancel.keep')}
         isPending={isPending}
-        onConfirm={() => mutate()}
+        onConfirm={(close) => mutate(undefined, { onSettled: close })}
       >
         <p>{refund}</p>
         <p>{t('cancel.consequence')}</p>
-      </QuestionDialog>
+      </QuestionButton>
     </section>
   );
 }
