@@ -8,6 +8,9 @@ import { rootPath } from './paths.ts';
 /** It needs less than half the CPU of a full Chromium, and Playwright uses it too. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
+/** The fonts that the fallbacks of the site's fonts name. With others, the layout shifts while the site's own load. */
+const FONTS = ['fonts-noto-cjk', 'fonts-liberation'];
+
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -38,9 +41,14 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }
 
+const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+const areInstalled = (packages: readonly string[]) =>
+  spawnSync('dpkg', ['--status', ...packages], { stdio: 'ignore' }).status === 0;
+
 /** Installs packages of Debian. Needs root. Returns whether that was possible. */
 export function installDebianPackages(packages: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  if (!canInstall()) return false;
   return (
     run('apt-get', ['update', '-qq']) &&
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
@@ -52,7 +60,7 @@ const installPlaywrights = () =>
 
 /**
  * Returns the path of a Chromium for the tests: an installed one, otherwise installs Debian's or Playwright's. In CI the
- * headless shell is installed beside another Chromium where that is possible.
+ * headless shell is installed beside another Chromium where that is possible. The fonts of the tests are installed with it.
  */
 export function requireChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
@@ -62,11 +70,11 @@ export function requireChromium(): string {
     return named;
   }
   const found = findOnPath([HEADLESS_SHELL]) ?? (process.env['CI'] ? undefined : findChromium());
-  if (found) return found;
+  if (found && (areInstalled(FONTS) || !canInstall())) return found;
 
-  console.log('Installing a Chromium for the tests …');
-  // With a Korean font. Not every derivative of Debian has them.
-  installDebianPackages([HEADLESS_SHELL, 'fonts-noto-cjk']);
+  console.log('Installing a Chromium and fonts for the tests …');
+  // Not every derivative of Debian has them.
+  installDebianPackages([HEADLESS_SHELL, ...FONTS]);
   const installed = findChromium() ?? (installPlaywrights() ? findChromium() : undefined);
   if (!installed) {
     throw new CliError(
