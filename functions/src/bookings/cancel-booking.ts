@@ -84,8 +84,8 @@ export function lapseChange(store: BookingStore, id: string): Promise<Booking> {
 }
 
 /**
- * Ends a change of party or date that was not paid, as its event is called off. A guest whose booking stays, because it is for another
- * date, is told.
+ * Ends a change of party or date that was not paid, as its event is called off. The guest receives a mail if the booking itself is for
+ * another date and stays.
  * @throws DomainError not_found, status_change_refused (without such a change)
  */
 export function giveUpChange(store: BookingStore, id: string, command: Command): Promise<Booking> {

@@ -720,7 +720,7 @@ describe('a change that costs more', () => {
     await shop.order();
   });
 
-  it('ends when the date that it leads to is called off, of which the guest is told', async () => {
+  it('ends when the date that it leads to is called off, and the guest receives a mail', async () => {
     const shop = await bookBeside();
     await shop.pay();
     await shop.move();
@@ -734,7 +734,7 @@ describe('a change that costs more', () => {
     expect(await shop.subjects()).toContainEqual(expect.stringContaining('고르신 날짜에 체험을 열지 못하게'));
   });
 
-  it('ends with its booking when its own date is called off, and only the call-off is told', async () => {
+  it('ends with its booking when its own date is called off, and the only mail is about that', async () => {
     const shop = await bookBeside();
     await shop.pay();
     await shop.resize(5);

@@ -100,7 +100,7 @@ describe('a cancellation by the buyer', () => {
     };
   }
 
-  it('refunds all of a paid order once, returns the goods, and tells the buyer and the owner', async () => {
+  it('refunds all of a paid order once, returns the goods, and notifies the buyer and the owner', async () => {
     const shop = await openBuyer(1);
     await shop.notify(shop.id);
     expect(await shop.view()).toMatchObject({ state: 'paid', cancelRefundWon: PRICE });
@@ -122,7 +122,7 @@ describe('a cancellation by the buyer', () => {
     expect(texts.join('')).toContain('We are refunding ₩');
   });
 
-  it('ends an unpaid order, of which the owner was not told', async () => {
+  it('ends an unpaid order without a notice to the owner', async () => {
     const shop = await openBuyer(1);
     expect(await shop.view()).toMatchObject({ cancelRefundWon: 0 });
     expect((await shop.cancelAsBuyer()).status).toBe(200);

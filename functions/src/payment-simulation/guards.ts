@@ -227,7 +227,7 @@ export const GUARDS: readonly Guard[] = [
     steps: 33,
   },
   {
-    name: 'the owner is told of an order that its buyer cancels',
+    name: 'the owner is notified of an order that its buyer cancels',
     file: 'functions/src/orders/stored-orders.ts',
     text: "return event.refundWon > 0 ? 'cancellation' : undefined;",
     without: "return event.refundWon < 0 ? 'cancellation' : undefined;",

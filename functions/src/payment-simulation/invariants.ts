@@ -136,7 +136,7 @@ function checkCancellation(documents: Documents, order: Order): void {
   require(!later, () => `An order that its buyer cancelled is "${later?.type}".`);
 }
 
-/** The owner is told once of each order or booking that is paid, cancelled by its buyer or paid by another amount. */
+/** The owner is notified once of each order or booking that is paid, cancelled by its buyer or paid by another amount. */
 function checkNotices(documents: Documents, order: Order): void {
   const notices = all<OwnerNotice>(documents, COLLECTIONS.ownerNotices);
   const events = eventsOf(documents, order);
@@ -155,7 +155,7 @@ function checkNotices(documents: Documents, order: Order): void {
       (notice) => notice.kind === kind && notice.about === `${collection}/${order.id}`,
     );
     require(told.length === happened, () =>
-      `The owner was told ${told.length} times of ${happened} happenings of the kind "${kind}".`);
+      `The owner was notified ${told.length} times of ${happened} happenings of the kind "${kind}".`);
   }
 }
 
