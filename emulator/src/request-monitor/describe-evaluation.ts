@@ -3,6 +3,7 @@ import type { RulesDecision, RulesRequest } from '../rules/firestore/firestore-a
 import { requestVariable } from '../rules/firestore/decide-firestore.ts';
 import { resourceOf } from '../rules/firestore/resource.ts';
 import { positionOf } from '../rules/language/source.ts';
+import { formatRfc3339, microsToWire } from '../values/timestamp.ts';
 import { encodeValue, type ExpressionValue } from './encode-value.ts';
 
 /**
@@ -32,7 +33,7 @@ export interface EvaluationMessage {
 
 export function describeEvaluation(requestId: string, evaluation: Evaluation): EvaluationMessage {
   const { project, request, decision, source } = evaluation;
-  const time = request.time.toISOString();
+  const time = formatRfc3339(microsToWire(request.time.getTime() * 1000));
   return {
     requestId,
     time,
