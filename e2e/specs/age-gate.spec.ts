@@ -1,5 +1,6 @@
 import { FIRST_VISIT } from '../fixtures/age-answer.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
+import { boxesOf } from '../fixtures/boxes.ts';
 import { untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -167,8 +168,8 @@ test.describe('without JavaScript', () => {
       await expect(rule).toContainText(/aged 21 or older|21세 이상을 위한/);
       await expect(rule.getByRole('button')).toHaveCount(0);
       const title = page.getByRole('main').getByRole('heading', { level: 1 });
-      const [above, below] = [await rule.boundingBox(), await title.boundingBox()];
-      expect(below!.y, path).toBeGreaterThan(above!.y + above!.height);
+      const [above, below] = await boxesOf(rule, title);
+      expect(below.top, path).toBeGreaterThan(above.bottom);
       await title.click();
     }
   });

@@ -1,3 +1,4 @@
+import { boxesOf } from '../fixtures/boxes.ts';
 import { reach } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -14,8 +15,8 @@ test('the table of contents leads to each section, by keyboard too, and Back res
   await expect(article).toBeFocused();
   await expect(article).toBeInViewport();
   // The heading is not covered by the sticky header.
-  const [heading, header] = [await article.boundingBox(), await page.getByRole('banner').boundingBox()];
-  expect(heading!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  const [heading, header] = await boxesOf(article, page.getByRole('banner'));
+  expect(heading.top).toBeGreaterThanOrEqual(header.bottom);
 
   // A language change keeps the fragment.
   await page.getByRole('link', { name: 'EN', exact: true }).click();

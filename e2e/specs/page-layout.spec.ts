@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
+import { boxesOf } from '../fixtures/boxes.ts';
 import { groupsOf } from '../fixtures/groups.ts';
 import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
@@ -43,9 +44,8 @@ test('a phone shows a list of seven events in at most 4,000 px', async ({ page }
     const cards = page
       .getByRole('region', { name: path.startsWith('/en') ? 'Upcoming events' : '예정된 체험' })
       .getByRole('article');
-    const first = (await cards.first().boundingBox())!;
-    const seventh = (await cards.nth(LISTED - 1).boundingBox())!;
-    expect(seventh.y + seventh.height - first.y).toBeLessThanOrEqual(4_000);
+    const [first, seventh] = await boxesOf(cards.first(), cards.nth(LISTED - 1));
+    expect(seventh.bottom - first.top).toBeLessThanOrEqual(4_000);
   }
 });
 

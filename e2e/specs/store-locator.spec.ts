@@ -3,6 +3,7 @@ import type { StoreLocation } from '@app/domain/store-location/store-location-sc
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
+import { boxesOf } from '../fixtures/boxes.ts';
 import { KAKAO_SCRIPT, standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { reach } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -152,25 +153,19 @@ test('the details of the selected store stay inside the map on wide screens, wit
       await page.setViewportSize({ width, height: 900 });
       const edges = async (size: string) => {
         await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
-        const boxes = await Promise.all([map.boundingBox(), sheet(page).boundingBox()]);
-        const [outer, inner] = boxes.map((box) => ({
-          ...box!,
-          right: box!.x + box!.width,
-          bottom: box!.y + box!.height,
-        }));
-        return { outer: outer!, inner: inner! };
+        return boxesOf(map, sheet(page));
       };
       const where = `${path}, ${width} px`;
-      const { outer, inner } = await edges('100%');
+      const [outer, inner] = await edges('100%');
       expect(inner.x, where).toBeGreaterThan(outer.x);
       expect(inner.y, where).toBeGreaterThan(outer.y);
       expect(inner.right, where).toBeLessThan(outer.right);
       expect(inner.bottom, where).toBeLessThan(outer.bottom);
-      const larger = await edges('200%');
-      const isBelow = larger.inner.y >= larger.outer.bottom;
-      expect(isBelow || larger.inner.bottom < larger.outer.bottom, where).toBe(true);
-      expect(larger.inner.right, where).toBeLessThanOrEqual(larger.outer.right);
-      expect(larger.outer.right, where).toBeLessThanOrEqual(width);
+      const [largerOuter, largerInner] = await edges('200%');
+      const isBelow = largerInner.y >= largerOuter.bottom;
+      expect(isBelow || largerInner.bottom < largerOuter.bottom, where).toBe(true);
+      expect(largerInner.right, where).toBeLessThanOrEqual(largerOuter.right);
+      expect(largerOuter.right, where).toBeLessThanOrEqual(width);
     }
   }
 });
@@ -186,11 +181,9 @@ test('the name of the selected store stands beside its details on the map', asyn
       // The drawn map of the English page leaves out the brand's name.
       const label = map.getByText(name.replace(/^Byeotdam\s/, ''), { exact: true });
       await expect(label).toBeVisible();
-      const [visible, details, shown] = (
-        await Promise.all([map, sheet(page), label].map((part) => part.boundingBox()))
-      ).map((box) => ({ left: box!.x, right: box!.x + box!.width }));
-      expect(shown!.left, `${path}, ${width} px`).toBeGreaterThan(details!.right);
-      expect(shown!.right, `${path}, ${width} px`).toBeLessThan(visible!.right);
+      const [visible, details, shown] = await boxesOf(map, sheet(page), label);
+      expect(shown.left, `${path}, ${width} px`).toBeGreaterThan(details.right);
+      expect(shown.right, `${path}, ${width} px`).toBeLessThan(visible.right);
     }
   }
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { boxesOf } from '../fixtures/boxes.ts';
 import { untilHydrated } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,8 +10,8 @@ async function pressAndSeeToast(page: Page, button: Locator): Promise<void> {
     .locator('[role=alert], [role=status]')
     .filter({ has: page.getByRole('button', { name: 'Close' }) });
   await expect(toast).toBeInViewport({ ratio: 1 });
-  const [shown, pressed] = [(await toast.boundingBox())!, (await button.boundingBox())!];
-  const isApart = shown.y >= pressed.y + pressed.height || shown.y + shown.height <= pressed.y;
+  const [shown, pressed] = await boxesOf(toast, button);
+  const isApart = shown.top >= pressed.bottom || shown.bottom <= pressed.top;
   expect(isApart, `the toast at ${shown.y} and the button at ${pressed.y}`).toBe(true);
 }
 
