@@ -162,20 +162,22 @@ export const setStock = endpoint({
   errors: ['not_found', 'stock_changed'],
 });
 
+const shipment = {
+  carrier: cleanedLine().min(1).max(TEXT_LIMITS.tag),
+  trackingNo: cleanedCode().min(1).max(TEXT_LIMITS.tag),
+};
+
 export const changeOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/{id}/steps',
   summary:
-    'Records that an order is being prepared, was sent, or has arrived, adds a note for the admin, or cancels an unpaid order of products',
+    'Records that an order is being prepared, was sent, or has arrived, corrects the carrier or tracking number (the buyer gets a mail; the same ones again change nothing), adds a note for the admin, or cancels an unpaid order of products',
   access: 'admin',
   params: z.object({ id: idSchema }),
   body: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('preparing') }),
-    z.strictObject({
-      type: z.literal('sent'),
-      carrier: cleanedLine().min(1).max(TEXT_LIMITS.tag),
-      trackingNo: cleanedCode().min(1).max(TEXT_LIMITS.tag),
-    }),
+    z.strictObject({ type: z.literal('sent'), ...shipment }),
+    z.strictObject({ type: z.literal('shipmentCorrected'), ...shipment }),
     z.strictObject({ type: z.literal('done') }),
     z.strictObject({
       type: z.literal('noteAdded'),

@@ -11,6 +11,7 @@ const reason = z.string().trim().max(ORDER_LIMITS.reasonMax);
 /** The uid of the admin who caused it. */
 const by = z.string().max(128).optional();
 const payment = { paymentNo, won };
+const shipment = { carrier: line, trackingNo: line };
 /** A payment that was made, and whether in cash, as by bank transfer. */
 const received = { ...payment, isCash: z.literal(true).optional() };
 
@@ -53,7 +54,15 @@ export const orderEventSchema = z.discriminatedUnion('type', [
   /** A verified payment whose amount differs from the price; the owner decides about it. */
   z.strictObject({ type: z.literal('otherAmountPaid'), at: instantSchema, ...received }),
   z.strictObject({ type: z.literal('preparing'), at: instantSchema, by }),
-  z.strictObject({ type: z.literal('sent'), at: instantSchema, carrier: line, trackingNo: line, by }),
+  z.strictObject({ type: z.literal('sent'), at: instantSchema, ...shipment, by }),
+  /** The admin corrects the carrier or tracking number of what was sent; `before` is what the buyer was told. */
+  z.strictObject({
+    type: z.literal('shipmentCorrected'),
+    at: instantSchema,
+    ...shipment,
+    before: z.strictObject(shipment),
+    by,
+  }),
   z.strictObject({ type: z.literal('done'), at: instantSchema, by }),
   z.strictObject({ type: z.literal('expired'), at: instantSchema }),
   /** By the admin, with a reason; or with the booking that the order pays, which has the reason. */

@@ -18,6 +18,9 @@ const refundOf = (won: number, paymentNo = '1'): OrderEvent[] => [
   { type: 'refundAttempted', at, paymentNo, won },
   { type: 'refunded', at, paymentNo, won, isNotified: false },
 ];
+const wrong = { carrier: 'Sample Post', trackingNo: '1' };
+const right = { carrier: 'Sample Post', trackingNo: '2' };
+const corrected: OrderEvent = { type: 'shipmentCorrected', at, ...right, before: wrong };
 const stateAfter = (...events: OrderEvent[]) => ledgerOf([placed, ...events])!.state;
 
 describe('order ledger', () => {
@@ -43,6 +46,9 @@ describe('order ledger', () => {
     ['preparing', [paid, { type: 'preparing', at }]],
     ['sent', [paid, { type: 'sent', at, carrier: 'Sample Post', trackingNo: '1' }]],
     ['done', [paid, { type: 'sent', at, carrier: '', trackingNo: '' }, { type: 'done', at }]],
+    ['sent', [paid, { type: 'sent', at, ...wrong }, corrected]],
+    ['done', [paid, { type: 'sent', at, ...wrong }, { type: 'done', at }, corrected]],
+    ['refundDue', [paid, { type: 'sent', at, ...wrong }, refundOf(1_000)[0]!, corrected]],
     ['refundDue', [paid, refundOf(1_000)[0]!]],
     ['partlyRefunded', [paid, ...refundOf(1_000)]],
     ['refunded', [paid, ...refundOf(1_000), ...refundOf(PRICE - 1_000)]],
@@ -85,6 +91,13 @@ describe('order ledger', () => {
       [paid, sent, { type: 'done', at } as const],
     ])
       expect(() => stateAfter(...events, cancelled)).toThrow(DomainError);
+  });
+
+  it('corrects the shipment that was seen, and none before something was sent', () => {
+    const sent: OrderEvent = { type: 'sent', at, ...wrong };
+    expect(ledgerOf([placed, paid, sent, corrected])!.shipment).toEqual(right);
+    for (const events of [[corrected], [refundOf(1_000)[0]!, corrected], [sent, corrected, corrected]])
+      expect(() => stateAfter(paid, ...events)).toThrow(DomainError);
   });
 
   it('releases the goods on expiry, reserves them again for a late payment, and releases those of a refunded order that was not sent', () => {

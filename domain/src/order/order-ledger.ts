@@ -1,4 +1,5 @@
 import { DomainError } from '../errors.ts';
+import { isDeepEqual } from '../shared/deep-equal.ts';
 import { cashKeptWon, cashReceiptOwed, cashReceiptWon } from './cash-receipt.ts';
 import { ORDER_STATES, type OrderState } from './order.ts';
 import type { OrderEvent } from './order-event-schema.ts';
@@ -37,6 +38,7 @@ export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<
   otherAmountPaid: become(['awaitingPayment', 'expired', 'cancelled'], 'disputed'),
   preparing: become(['paid', 'partlyRefunded'], 'preparing'),
   sent: become(['paid', 'preparing', 'partlyRefunded'], 'sent'),
+  shipmentCorrected: keep(['sent', 'done', 'refundDue', 'partlyRefunded']),
   done: become(['sent', 'partlyRefunded'], 'done'),
   expired: { awaitingPayment: 'expired' },
   cancelled: { awaitingPayment: 'cancelled' },
@@ -196,6 +198,9 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
       return event.type === 'sent'
         ? { shipment: { carrier: event.carrier, trackingNo: event.trackingNo } }
         : {};
+    case 'shipmentCorrected':
+      if (!isDeepEqual(ledger.shipment, event.before)) refuse(event.type, 'its shipment is another one');
+      return { shipment: { carrier: event.carrier, trackingNo: event.trackingNo } };
     case 'refundRequested':
       return {
         payments: withPayment(ledger, event, (payment) => {

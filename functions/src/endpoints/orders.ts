@@ -2,6 +2,7 @@ import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import * as contract from '@app/domain/api/orders.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { receiptDigits } from '@app/domain/order/cash-receipt-number.ts';
+import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import type { Deps } from '../deps.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
@@ -79,6 +80,13 @@ export const changeOrder = route(contract.changeOrder, ({ params, body, admin: b
         'order_change_refused',
         'Cancel the booking; its unpaid order is cancelled with it.',
       );
+    if (body.type === 'shipmentCorrected') {
+      const { carrier, trackingNo } = body;
+      const before = order.ledger.shipment;
+      if (!before) throw new DomainError('order_change_refused', 'Nothing has been sent.');
+      const isRepeated = isDeepEqual(before, { carrier, trackingNo });
+      return { events: isRepeated ? [] : [{ ...body, before, at, by }] };
+    }
     return { events: [{ ...body, at, by }] };
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrderInput } from '@app/domain/testing/factories.ts';
 import { adminSession } from '../testing/accounts.ts';
-import { send } from '../testing/emulated.ts';
+import { expectProblem, send } from '../testing/emulated.ts';
 import { openShop, PRICE } from '../testing/shop.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { viewToken } from './order-token.ts';
@@ -58,6 +58,28 @@ describe('the mails about an order', () => {
     const mails = await shop.mailsAbout(id);
     expect(mails).toHaveLength(2);
     expect(mails[1]!.message.text).toContain('Carrier: Sample Post\nTracking number: 0000-1111');
+  });
+
+  it('state the corrected tracking number and the one before, once for a repeated correction', async () => {
+    const { shop, id, command } = await paidOrder();
+    const correct = (trackingNo: string) =>
+      command('steps', { type: 'shipmentCorrected', carrier: 'Sample Post', trackingNo });
+    await expectProblem(await correct('0000-2222'), 409, 'order_change_refused');
+    await command('steps', { type: 'sent', carrier: 'Sample Post', trackingNo: '0000-1111' });
+    await command('steps', { type: 'done' });
+    const { suppliedAt } = await shop.stored(id);
+    for (let attempt = 0; attempt < 2; attempt += 1) expect((await correct('0000-2222')).status).toBe(201);
+    const mails = await shop.mailsAbout(id);
+    expect(mails).toHaveLength(3);
+    expect(mails[2]!.message.text).toContain(
+      'Tracking number: 0000-2222\nBefore the correction: Sample Post 0000-1111',
+    );
+    const { ledger, rebuilt, events, suppliedAt: kept } = await shop.stored(id);
+    expect(rebuilt).toEqual(ledger);
+    expect(ledger).toMatchObject({ state: 'done', shipment: { trackingNo: '0000-2222' } });
+    expect(events.filter(({ type }) => type === 'shipmentCorrected')).toHaveLength(1);
+    // The end of an order, from which its retention counts, is not moved.
+    expect(kept).toEqual(suppliedAt);
   });
 
   it('report each refund once, although the provider confirms it twice', async () => {

@@ -44,7 +44,12 @@ export async function requireOrder(db: Firestore, reader: Reader, id: string): P
 const ENDS: readonly string[] = ['done', 'expired', 'cancelled', 'refunded'];
 
 /** Events that do not move the end of an order. */
-const AFTERWARDS: readonly string[] = ['noteAdded', 'cashReceiptRequested', 'cashReceiptIssued'];
+const AFTERWARDS: readonly string[] = [
+  'shipmentCorrected',
+  'noteAdded',
+  'cashReceiptRequested',
+  'cashReceiptIssued',
+];
 
 /** The steps of a delivery, which bookings do not have. */
 const DELIVERY: readonly string[] = ['preparing', 'sent', 'done'];

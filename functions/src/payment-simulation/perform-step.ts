@@ -121,12 +121,16 @@ export const STEPS: Record<Exclude<StepKind, 'repeat'>, Perform> = {
     return refundOrder(world.deps, id, request, { key, requestId: REQUEST });
   },
   prepare: (_, world, id) => changeBy(world, id, { type: 'preparing' }),
-  send: ({ choice }, world, id) =>
-    changeBy(
+  send({ choice }, world, id) {
+    if (choice % 2 !== 0) return changeBy(world, id, { type: 'done' });
+    const shipment = { carrier: 'Sample', trackingNo: String(choice) };
+    const before = seenOrder(world, id)?.ledger.shipment;
+    return changeBy(
       world,
       id,
-      choice % 2 === 0 ? { type: 'sent', carrier: 'Sample', trackingNo: '1' } : { type: 'done' },
-    ),
+      before ? { type: 'shipmentCorrected', ...shipment, before } : { type: 'sent', ...shipment },
+    );
+  },
   cancel_order: ({ choice }, world, id) =>
     choice % 2 === 0
       ? changeBy(world, id, { type: 'cancelled', reason: 'Sample reason' })

@@ -286,6 +286,13 @@ export default {
         paragraphs: ['We have handed your order to the carrier.'],
         next: ['If anything is wrong when it arrives, simply reply to this email.'],
       },
+      shipmentCorrected: {
+        subject: 'Corrected tracking details for your order',
+        paragraphs: [
+          'The tracking details we sent you were wrong, and we are sorry for the trouble. Please track your parcel with the carrier and number below.',
+        ],
+        next: ['If anything is wrong when it arrives, simply reply to this email.'],
+      },
       expired: {
         subject: 'Your order was cancelled because it was not paid',
         paragraphs: ['No payment arrived in time, so your order has been cancelled.'],
@@ -325,6 +332,7 @@ export default {
     refunded: 'Refunded so far',
     carrier: 'Carrier',
     trackingNo: 'Tracking number',
+    correctedFrom: 'Before the correction',
     open: 'View your order',
   },
   contact: {

@@ -267,6 +267,13 @@ export default {
         paragraphs: ['주문하신 제품을 택배로 보냈습니다.'],
         next: ['받으신 제품에 문제가 있으면 이 메일에 답장해 주세요.'],
       },
+      shipmentCorrected: {
+        subject: '배송 조회 정보를 바로잡았습니다',
+        paragraphs: [
+          '앞서 알려 드린 배송 조회 정보가 잘못되어 바로잡았습니다. 번거롭게 해 드려 죄송합니다. 아래의 택배사와 운송장 번호로 조회해 주세요.',
+        ],
+        next: ['받으신 제품에 문제가 있으면 이 메일에 답장해 주세요.'],
+      },
       expired: {
         subject: '결제되지 않은 주문이 취소되었습니다',
         paragraphs: ['결제 기한이 지나도록 결제가 확인되지 않아 주문이 취소되었습니다.'],
@@ -302,6 +309,7 @@ export default {
     refunded: '지금까지 환불한 금액',
     carrier: '택배사',
     trackingNo: '운송장 번호',
+    correctedFrom: '바로잡기 전',
     open: '주문 보기',
   },
   contact: {

@@ -30,6 +30,12 @@ const MAILS = {
       sent,
       'https://example.com/orders/sample',
     )!,
+  'of a corrected shipment': (text: string) =>
+    orderMail(
+      { ...order, ledger: { ...order.ledger, state: 'sent', shipment: withHostileText(shipment, text) } },
+      { ...sent, type: 'shipmentCorrected', before: withHostileText(shipment, text) },
+      'https://example.com/orders/sample',
+    )!,
   'of a message, to its sender': (text: string) => contactReceipt(withHostileText(contact, text)),
   'of notices, to the owner': (text: string) => {
     const message = withHostileText(contact, text);

@@ -10,7 +10,15 @@ import { oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 
-type OrderNews = 'paid' | 'surplusPaid' | 'sent' | 'expired' | 'cancelled' | 'cancelledByBuyer' | 'refunded';
+type OrderNews =
+  | 'paid'
+  | 'surplusPaid'
+  | 'sent'
+  | 'shipmentCorrected'
+  | 'expired'
+  | 'cancelled'
+  | 'cancelledByBuyer'
+  | 'refunded';
 
 /** The events that a guest is told about; the mails about the booking report the others. */
 const BOOKING_NEWS: readonly OrderNews[] = ['surplusPaid', 'refunded'];
@@ -20,6 +28,7 @@ const NEWS: Partial<Record<OrderEvent['type'], OrderNews>> = {
   paid: 'paid',
   surplusPaid: 'surplusPaid',
   sent: 'sent',
+  shipmentCorrected: 'shipmentCorrected',
   expired: 'expired',
   cancelled: 'cancelled',
   cancelledByBuyer: 'cancelledByBuyer',
@@ -28,7 +37,7 @@ const NEWS: Partial<Record<OrderEvent['type'], OrderNews>> = {
   cancelledAtProvider: 'refunded',
 };
 
-function factsOf(order: Order) {
+function factsOf(order: Order, event: OrderEvent) {
   const { items, deliveryWon, totalWon, ledger, language } = order;
   const t = mailText(language, 'order');
   const { shipment } = ledger;
@@ -44,6 +53,9 @@ function factsOf(order: Order) {
     ...(refunded > 0 ? [[t('refunded'), formatWon(refunded)] as const] : []),
     ...(shipment
       ? [[t('carrier'), shipment.carrier] as const, [t('trackingNo'), shipment.trackingNo] as const]
+      : []),
+    ...(event.type === 'shipmentCorrected'
+      ? [[t('correctedFrom'), `${event.before.carrier} ${event.before.trackingNo}`] as const]
       : []),
   ];
 }
@@ -75,7 +87,7 @@ export function orderMail(order: Order, event: OrderEvent, url: string): MailCon
           ? [t('refunding', { won: formatWon(event.refundWon) })]
           : []),
       ],
-      facts: factsOf(order),
+      facts: factsOf(order, event),
       next: [
         ...t(`news.${news}.next`, { returnObjects: true }),
         ...(event.type === 'paid' && event.isCash ? [t('cashReceipt')] : []),

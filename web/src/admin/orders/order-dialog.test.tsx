@@ -22,6 +22,10 @@ const paid = anOrder({
   cashReceiptDueSince: new Date('2026-11-23T05:10:00Z'),
 });
 
+const sent = anOrder({
+  ledger: { ...paid.ledger, state: 'sent', shipment: { carrier: 'Sample Post', trackingNo: '9' } },
+});
+
 const closed = vi.fn<() => void>();
 beforeEach(async () => {
   localStorage.clear();
@@ -29,7 +33,7 @@ beforeEach(async () => {
   await auth.authStateReady();
   await disableNetwork(firestore);
   Object.assign(auth, { currentUser: {} });
-  for (const { id, ...order } of [unpaid, paid]) void setDoc(doc(firestore, 'orders', id), order);
+  for (const { id, ...order } of [unpaid, paid, sent]) void setDoc(doc(firestore, 'orders', id), order);
 });
 afterEach(() => {
   Object.assign(auth, { currentUser: null });
@@ -50,6 +54,7 @@ describe('the dialog of an order', () => {
     ['reason of a cancellation', unpaid, 'Cancel this order', 'Reason'],
     ['tracking number', paid, null, 'Tracking number'],
     ['number of a receipt', paid, null, 'Approval number'],
+    ['corrected tracking number', sent, 'Correct carrier or tracking number', 'Tracking number'],
     ['amount of a refund', paid, 'Refund payment 1', 'Amount to refund (won)'],
     ['reason of a refund', paid, 'Refund payment 1', 'Reason'],
     ['amount refunded elsewhere', paid, /^Record a cancellation/, 'Amount refunded at PayApp (won)'],
@@ -88,6 +93,28 @@ describe('the dialog of an order', () => {
     fireEvent.submit(send.closest('form')!);
     await act(async () => {});
     expect(request).toHaveBeenCalledOnce();
+  });
+
+  it('corrects the tracking number of a sent order, says who is told, and refuses the recorded one', async () => {
+    await open(sent);
+    await userEvent.click(screen.getByText('Correct carrier or tracking number'));
+    expect(
+      screen.getByText('The buyer gets an email with the earlier and the corrected number.'),
+    ).toBeTruthy();
+    const request = vi.fn<typeof fetch>(async () => Response.json({}));
+    vi.stubGlobal('fetch', request);
+    await press('Save correction');
+    await screen.findByText(/^This is what is recorded/);
+    expect(request).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('Tracking number'), '1');
+    await press('Save correction');
+    await screen.findByText('Order updated');
+    const body = request.mock.calls[0]![1]!.body as string;
+    expect(JSON.parse(body)).toEqual({
+      type: 'shipmentCorrected',
+      carrier: 'Sample Post',
+      trackingNo: '91',
+    });
   });
 
   it('asks before it discards what is typed', async () => {

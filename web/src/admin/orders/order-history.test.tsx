@@ -26,3 +26,12 @@ it.each([
     expect(screen.getByText(/Sample reason/)).toBeTruthy();
   },
 );
+
+it('the history shows the corrected tracking number with the one before', () => {
+  const shipment = { carrier: 'Sample Post', trackingNo: '2' };
+  const before = { carrier: 'Sample Post', trackingNo: '1' };
+  const event = { id: '1', type: 'shipmentCorrected', at: new Date(), ...shipment, before } as const;
+  renderAdmin(<OrderEvents events={[event]} />, { language: 'en' });
+  expect(document.body.textContent).toContain('Sample Post 2');
+  expect(document.body.textContent).toContain('before: Sample Post 1');
+});

@@ -50,7 +50,9 @@ export function OrderEvents({ events }: { events: readonly StoredOrderEvent[] })
           'won' in event && formatWon(event.won),
           'paymentNo' in event && event.paymentNo,
           event.type === 'bookingMoved' && formatEventTime(event.dateTime, language),
-          event.type === 'sent' && `${event.carrier} ${event.trackingNo}`,
+          'trackingNo' in event && `${event.carrier} ${event.trackingNo}`,
+          'before' in event &&
+            t('orders.correctedFrom', { shipment: `${event.before.carrier} ${event.before.trackingNo}` }),
           'reason' in event && reasonText(event.reason),
           event.type === 'noteAdded' && event.text,
           event.type === 'cashReceiptIssued' && event.approvalNo,
