@@ -30,6 +30,7 @@ describe('order ledger', () => {
     ['expired', [expired]],
     ['cancelled', [{ type: 'cancelled', at }]],
     ['cancelled', [{ type: 'cancelledByBuyer', at, refundWon: 0 }]],
+    ['cancelled', [expired, { type: 'cancelledByBuyer', at, refundWon: 0 }]],
     ['paid', [expired, paid]],
     ['refundDue', [expired, { ...second, reason: 'late' }]],
     ['paid', [paid, second]],

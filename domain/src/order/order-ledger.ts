@@ -42,7 +42,7 @@ export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<
   done: become(['sent', 'partlyRefunded'], 'done'),
   expired: { awaitingPayment: 'expired' },
   cancelled: { awaitingPayment: 'cancelled' },
-  cancelledByBuyer: { ...keep(UNSENT), awaitingPayment: 'cancelled' },
+  cancelledByBuyer: { ...keep(UNSENT), awaitingPayment: 'cancelled', expired: 'cancelled' },
   refundRequested: become(FUNDED, 'refundDue'),
   refundAttempted: keep(FUNDED),
   refundAccepted: keep(FUNDED),

@@ -175,6 +175,7 @@ export const refundsOfPrice = ({ payments }: Pick<Settlement, 'payments'>, won: 
 /** The states in which nothing of an order has been sent. */
 export const UNSENT = [
   'awaitingPayment',
+  'expired',
   'paid',
   'preparing',
   'refundDue',
@@ -194,7 +195,9 @@ export function buyerCancellation({
   | undefined {
   if (kind !== 'product' || shipment || !UNSENT.some((unsent) => unsent === state)) return undefined;
   const refunds = fromNewest(payments, Infinity, ({ role }) => role !== 'surplus');
-  if (refunds.length === 0 && state !== 'awaitingPayment') return undefined;
+  // A payment of an expired order may still arrive, and would pay for it.
+  const isUnpaid = state === 'awaitingPayment' || state === 'expired';
+  if (refunds.length === 0 && !isUnpaid) return undefined;
   return { refunds, refundWon: sum(refunds, ({ won }) => won) };
 }
 

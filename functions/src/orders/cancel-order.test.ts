@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { OrderView } from '@app/domain/order/order-schema.ts';
+import { PAYMENT_MINUTES } from '@app/domain/order/order.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { adminSession } from '../testing/accounts.ts';
 import { expectProblem, send } from '../testing/emulated.ts';
 import { openShop, PRICE } from '../testing/shop.ts';
@@ -91,6 +93,10 @@ describe('a cancellation by the buyer', () => {
       cancelAsBuyer: () => send(desk.app, 'POST', `/api/orders/${token}/cancel`, undefined),
       view: async () => (await (await desk.app.request(`/api/orders/${token}`)).json()) as OrderView,
       step: (step: object) => desk.step(placed.id, step),
+      expire() {
+        desk.pass(PAYMENT_MINUTES + 1);
+        return maintainOrders(desk.deps, 'test');
+      },
       notices: async () =>
         (
           await desk.deps.db.collection(COLLECTIONS.ownerNotices).where('kind', '==', 'cancellation').get()
@@ -134,6 +140,43 @@ describe('a cancellation by the buyer', () => {
     );
     await shop.notify(shop.id);
     expect(shop.refunds).toMatchObject([{ won: PRICE, isWhole: true }]);
+  });
+
+  it('ends an expired order too, so that a payment that is still under way comes back', async () => {
+    const shop = await openBuyer(1);
+    await shop.expire();
+    expect(await shop.view()).not.toHaveProperty('cancelRefundWon');
+    expect((await shop.cancelAsBuyer()).status).toBe(200);
+    expect((await shop.cancelAsBuyer()).status).toBe(200);
+    expect(await shop.view()).toMatchObject({ state: 'cancelled' });
+    expect(await shop.leftOf(shop.productId)).toBe(1);
+    await shop.notify(shop.id);
+    expect(shop.refunds).toMatchObject([{ won: PRICE, isWhole: true }]);
+    expect((await shop.stored(shop.id)).ledger).toMatchObject({ state: 'refunded', holdsGoods: false });
+    expect(await shop.leftOf(shop.productId)).toBe(1);
+    const texts = (await shop.mailsAbout(shop.id)).map(({ message }) => message.text).join('');
+    expect(texts).toContain('was cancelled');
+  });
+
+  it('and "sent" at the same instant leave the order either cancelled or sent', async () => {
+    const shop = await openBuyer(1);
+    await shop.notify(shop.id);
+    const [cancelled, sent] = await Promise.all([
+      shop.cancelAsBuyer(),
+      shop.step({ type: 'sent', carrier: 'Sample', trackingNo: '1' }),
+    ]);
+    const { ledger, rebuilt } = await shop.stored(shop.id);
+    expect(rebuilt).toEqual(ledger);
+    const outcomes = [
+      { cancelled: 200, sent: 409, state: 'refunded', refunds: 1 },
+      { cancelled: 409, sent: 201, state: 'sent', refunds: 0 },
+    ];
+    expect(outcomes).toContainEqual({
+      cancelled: cancelled.status,
+      sent: sent.status,
+      state: ledger.state,
+      refunds: shop.refunds.length,
+    });
   });
 
   it('is possible while the order is prepared, and after a part was refunded gives back the rest', async () => {

@@ -5,9 +5,9 @@ import { buyerCancellation } from '@app/domain/order/settlement.ts';
 import { type RefundDeps, sendDueRefunds } from './refund-order.ts';
 import { changeOrder } from './stored-orders.ts';
 
-/** Returns whether nothing is left to be cancelled: the order was cancelled before, was never paid or is refunded. */
+/** Returns whether nothing is left to be cancelled: the order was cancelled before or is refunded. */
 const isOver = ({ kind, ledger: { state, shipment } }: Order) =>
-  kind === 'product' && !shipment && ['cancelled', 'expired', 'refundDue', 'refunded'].includes(state);
+  kind === 'product' && !shipment && ['cancelled', 'refundDue', 'refunded'].includes(state);
 
 /**
  * Cancels an order of products for its buyer until it is sent, and refunds all that was paid. A repeated call changes nothing.

@@ -38,7 +38,8 @@ export function orderView(
     totalWon,
     refundedWon,
     returnableWon: refund.won,
-    ...(cancellation && { cancelRefundWon: cancellation.refundWon }),
+    // An expired order ends by itself.
+    ...(cancellation && ledger.state !== 'expired' && { cancelRefundWon: cancellation.refundWon }),
     createdAt,
     payBy: due?.until ?? payBy,
     ...(ledger.change && due && { changeWon: due.won }),

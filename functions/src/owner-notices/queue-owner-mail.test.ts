@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { NoticeSettings } from '@app/domain/owner-notice/owner-notice-schema.ts';
 import { aBooking, aContactSubmission, anEvent, anOrder } from '@app/domain/testing/factories.ts';
@@ -72,6 +73,16 @@ describe('mail to the owner', () => {
     });
     expect(mail!.message.text).toContain('막걸리 빚기');
     expect(await waiting()).toBe(0);
+  });
+
+  it('names the order that its buyer has cancelled', async () => {
+    const order = anOrder();
+    await tell('cancellation', await store(COLLECTIONS.orders, order));
+    now = new Date(START.getTime() + 10 * MINUTE);
+    await queueOwnerMail(deps);
+    const [mail] = await mails();
+    expect(mail!.message.subject).toMatch(/예약·주문 취소 1건$/);
+    expect(mail!.message.text).toContain(orderNumber(order));
   });
 
   it('is not sent when nothing happened', async () => {

@@ -29,17 +29,27 @@ export function QuestionButton({
 }: QuestionButtonProps) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
+  /** Two presses can come before the parent knows of the first one. */
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const close = () => setOpen(false);
+  function ask() {
+    setIsConfirmed(false);
+    setOpen(true);
+  }
+  function confirmOnce() {
+    setIsConfirmed(true);
+    onConfirm(close);
+  }
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" onClick={ask}>
         {label}
       </Button>
       <Dialog open={open} onClose={close} dismissible title={question} closeLabel={t('close')}>
         <div className={styles.question}>
           {children}
           <div className={styles.answers}>
-            <Button disabled={isPending} onClick={() => onConfirm(close)}>
+            <Button disabled={isPending || isConfirmed} onClick={confirmOnce}>
               {confirm}
             </Button>
             <Button look="quiet" onClick={close}>

@@ -277,7 +277,7 @@ export default {
       surplusPaid: {
         subject: 'We are refunding your payment',
         paragraphs: [
-          'Your payment of {{won}} arrived, but we could not accept it: the order was already paid, or its payment deadline had passed. We are refunding it in full.',
+          'Your payment of {{won}} arrived, but we could not accept it: the order was already paid, was cancelled, or its payment deadline had passed. We are refunding it in full.',
         ],
         next: ['There is nothing you need to do. We will write again once the refund is complete.'],
       },
@@ -413,7 +413,7 @@ export default {
       mail: 'Failed email',
       majority: 'More than half booked by one person',
       booking: 'New booking',
-      cancellation: 'Cancelled booking',
+      cancellation: 'Cancelled booking or order',
       waitlist: 'Answer from the waitlist',
       order: 'New order',
       message: 'New message',

@@ -247,7 +247,7 @@ export default {
     seats_other: '{{count}}자리',
   },
   order: {
-    refunding: '결제하신 {{won}}을 환불합니다. 따로 하실 일은 없으며, 환불이 끝나면 다시 알려 드립니다.',
+    refunding: '{{won}}을 환불합니다. 따로 하실 일은 없으며, 환불이 끝나면 다시 알려 드립니다.',
     cashReceipt: '현금영수증이 필요하시면 주문 내역에서 발급받으실 번호를 알려 주세요.',
     news: {
       paid: {
@@ -258,7 +258,7 @@ export default {
       surplusPaid: {
         subject: '결제하신 금액을 돌려드립니다',
         paragraphs: [
-          '{{won}} 결제를 확인했지만, 이미 결제되었거나 결제 기한이 지난 주문이라 받을 수 없었습니다. 전액 환불하겠습니다.',
+          '{{won}} 결제를 확인했지만, 이미 결제되었거나 취소된 주문, 또는 결제 기한이 지난 주문이라 받을 수 없었습니다. 전액 환불하겠습니다.',
         ],
         next: ['따로 하실 일은 없습니다. 환불이 끝나면 다시 알려 드립니다.'],
       },
@@ -385,7 +385,7 @@ export default {
       mail: '보내지 못한 메일',
       majority: '한 사람이 절반 넘게 예약한 체험',
       booking: '새 예약',
-      cancellation: '예약 취소',
+      cancellation: '예약·주문 취소',
       waitlist: '대기자 답변',
       order: '새 주문',
       message: '새 문의',

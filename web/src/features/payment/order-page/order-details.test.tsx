@@ -97,13 +97,38 @@ describe('cancelling an order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
     expect(fetched).not.toHaveBeenCalled();
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
-    expect(dialog.getByText(/we refund the full ₩48,000/)).toBeTruthy();
-    fireEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(dialog.getByText(/we refund ₩48,000/)).toBeTruthy();
+    const yes = dialog.getByRole('button', { name: 'Yes, cancel it' });
+    fireEvent.click(yes);
+    fireEvent.click(yes);
     expect(await screen.findByText('Your order has been cancelled.')).toBeTruthy();
     expect(fetched).toHaveBeenCalledExactlyOnceWith(
       '/api/orders/sample/cancel',
       expect.objectContaining({ method: 'POST' }),
     );
+  });
+
+  it('says what is left to be refunded after a part was refunded', () => {
+    const partly = order({
+      state: 'partlyRefunded',
+      refundedWon: 5_000,
+      returnableWon: 43_000,
+      cancelRefundWon: 43_000,
+    });
+    renderAt('/en/orders/x', <OrderDetails token="sample" order={partly} />);
+    expect(screen.getAllByText(/Until we send your order/)[0]!.textContent).toMatch(/we refund ₩43,000/);
+  });
+
+  it('promises a refund of a payment that is still under way', () => {
+    const unpaid = order({ state: 'awaitingPayment', cancelRefundWon: 0 });
+    renderAt('/en/orders/x', <OrderDetails token="sample" order={unpaid} />);
+    expect(screen.getAllByText(/If one arrives after you cancel, we refund it in full/)[0]).toBeTruthy();
+  });
+
+  it('leaves no terms of a return while everything is on its way back', () => {
+    const cancelled = order({ state: 'refundDue', returnableWon: 0, returns: { days: 7, feeWon: 3_000 } });
+    renderAt('/en/orders/x', <OrderDetails token="sample" order={cancelled} />);
+    expect(screen.queryByText(/7 days/)).toBeNull();
   });
 
   it('says why it was refused', async () => {

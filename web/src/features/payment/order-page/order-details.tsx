@@ -110,7 +110,7 @@ export function OrderDetails({ token, order }: OrderDetailsProps) {
         ))}
       </ul>
       <OrderTotals amount={order} refundedWon={order.refundedWon} isDelivered={order.kind === 'product'} />
-      {order.returns && !CLOSED.includes(state) && (
+      {order.returns && order.returnableWon > 0 && !CLOSED.includes(state) && (
         <ReturnTerms totalWon={order.returnableWon} rule={order.returns} />
       )}
       {order.cancelRefundWon !== undefined && <CancelOrder token={token} refundWon={order.cancelRefundWon} />}

@@ -111,8 +111,8 @@ export default {
   },
   cancel: {
     title: 'Cancel the order',
-    refund: 'Until we send your order, you can cancel it here: we refund the full {{won}}.',
-    unpaid: 'You have not paid yet, so there is nothing to refund.',
+    refund: 'Until we send your order, you can cancel it here: we refund {{won}}.',
+    unpaid: 'No payment has arrived yet. If one arrives after you cancel, we refund it in full.',
     open: 'Cancel order',
     question: 'Cancel this order?',
     consequence: 'This cannot be undone.',

@@ -19,7 +19,7 @@ export default {
     mail: 'Failed email',
     majority: 'More than half booked by one person',
     booking: 'New booking',
-    cancellation: 'Cancelled booking',
+    cancellation: 'Cancelled booking or order',
     waitlist: 'Answer from the waitlist',
     order: 'New order',
     message: 'New message',

@@ -17,7 +17,7 @@ export default {
     mail: '보내지 못한 메일',
     majority: '한 사람이 절반 넘게 예약한 체험',
     booking: '새 예약',
-    cancellation: '예약 취소',
+    cancellation: '예약·주문 취소',
     waitlist: '대기자 답변',
     order: '새 주문',
     message: '새 문의',
