@@ -69,27 +69,30 @@ export const readConfirmToken = (secret: string, token: string) => readLinkToken
 export const restockToken = (secret: string, id: string) => linkToken(secret, 'restock', id);
 export const readRestockToken = (secret: string, token: string) => readLinkToken(secret, 'restock', token);
 
-/** The token of an order's link for its buyer, or of its address for the payment provider. */
-export const orderToken = (secret: string, link: OrderLink, id: string) => linkToken(secret, link, id);
-export const readOrderToken = (secret: string, link: OrderLink, token: string) =>
-  readLinkToken(secret, link, token);
-
-/** A booking and the version of its link; raising the version of a booking revokes its earlier links. */
-interface BookingLink {
+/** A booking or an order and the version of its link; raising the version revokes the earlier links. */
+interface VersionedLink {
   id: string;
   version: number;
 }
 
-/** The token of the link by which a guest manages one booking. */
-export const bookingToken = (secret: string, { id, version }: BookingLink) =>
-  linkToken(secret, 'booking', `${id}~${version}`);
-
-export function readBookingToken(secret: string, token: string): BookingLink | null {
-  const signed = readLinkToken(secret, 'booking', token);
+function readVersionedToken(secret: string, purpose: LinkPurpose, token: string): VersionedLink | null {
+  const signed = readLinkToken(secret, purpose, token);
   if (signed === null) return null;
-  const [id = '', version] = signed.split('~');
+  const [id = '', version = '0'] = signed.split('~');
   return { id, version: Number(version) };
 }
+
+/** The token of an order's link for its buyer, or of its address for the payment provider. The first version is not named. */
+export const orderToken = (secret: string, link: OrderLink, id: string, version = 0) =>
+  linkToken(secret, link, version > 0 ? `${id}~${version}` : id);
+export const readOrderToken = (secret: string, link: OrderLink, token: string) =>
+  readVersionedToken(secret, link, token);
+
+/** The token of the link by which a guest manages one booking. */
+export const bookingToken = (secret: string, { id, version }: VersionedLink) =>
+  linkToken(secret, 'booking', `${id}~${version}`);
+export const readBookingToken = (secret: string, token: string) =>
+  readVersionedToken(secret, 'booking', token);
 
 /** The token of the link by which a guest answers an offer or leaves the waitlist. */
 export const waitlistToken = (secret: string, id: string) => linkToken(secret, 'waitlist', id);

@@ -8,6 +8,7 @@ import {
 import { bookingPaymentSchema } from '../booking/guest-booking-schema.ts';
 import { BOOKING_LIMITS } from '../booking/booking.ts';
 import { ARRIVALS_REFUSALS } from '../booking/kept-arrivals.ts';
+import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, requiredText } from '../shared/fields.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuery } from './paging.ts';
@@ -75,6 +76,20 @@ export const changeBookingStatus = endpoint({
   status: 200,
   output: bookingSchema,
   errors: ['not_found', 'status_change_refused'],
+});
+
+export const correctBookingEmail = endpoint({
+  method: 'PUT',
+  path: '/api/admin/bookings/{id}/email',
+  summary:
+    'Corrects the email address of a booking and of its order: earlier links end, the new address gets the booking with its link, the former one a mail without personal data. A repeated key changes nothing; the present address is invalid',
+  access: 'admin',
+  headers: z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional() }),
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({ email: emailSchema }),
+  status: 200,
+  output: bookingSchema,
+  errors: ['not_found', 'status_change_refused', 'event_closed'],
 });
 
 /** The number of people of a party who have arrived. */

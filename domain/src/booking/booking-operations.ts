@@ -49,6 +49,8 @@ export const BOOKING_OPERATIONS = {
   lapse_change: { from: HOLDING, event: 'any' },
   /** Corrects the guest's name or phone number. */
   change_contact: { from: HOLDING, event: 'ahead' },
+  /** Corrects the address to which the mails go; the links in earlier mails open nothing. */
+  correct_email: { from: HOLDING, event: 'ahead' },
   /** Replaces the guest's link, so that earlier links open nothing. */
   renew_link: { from: STATUSES, event: 'any' },
   /** Sets how many people of the party have arrived. */

@@ -49,9 +49,20 @@ describe('the time to open the link', () => {
     ],
   ])('begins with %s', (_, deliveries, expected) => {
     const mails = deliveries.map((delivery, index) => ({
+      to: booking.email,
       createdAt: later(index),
       delivery: { attempts: 1, ...delivery },
     }));
-    expect(verificationStart({ createdAt }, mails.toReversed())).toEqual(expected);
+    expect(verificationStart({ ...booking, createdAt }, mails.toReversed())).toEqual(expected);
+  });
+
+  it('begins with the mail to the corrected address, not with the one to the address before', () => {
+    const mail = (to: string, endTime: Date) => ({
+      to,
+      createdAt: endTime,
+      delivery: { state: 'SUCCESS' as const, attempts: 1, endTime },
+    });
+    const mails = [mail('gest@example.com', later(1)), mail(booking.email, later(30))];
+    expect(verificationStart({ ...booking, createdAt }, mails)).toEqual(later(30));
   });
 });

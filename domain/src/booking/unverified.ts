@@ -29,13 +29,15 @@ export function verificationHours(booking: Requested, event: VerifyingEvent): nu
 
 /**
  * Returns from when on the guest of a booking can open the link: when the first mail about it was sent or given up, or will
- * be given up if it is still queued. Without a mail, since the request.
+ * be given up if it is still queued. Without a mail, since the request. Mails to an address that was corrected do not count.
  */
 export function verificationStart(
-  { createdAt }: { createdAt: Date },
-  mails: readonly Pick<Mail, 'createdAt' | 'delivery'>[],
+  { createdAt, email }: { createdAt: Date; email?: string | undefined },
+  mails: readonly Pick<Mail, 'to' | 'createdAt' | 'delivery'>[],
 ): Date {
-  const first = mails.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0]?.delivery;
+  const first = mails
+    .filter(({ to }) => to === email)
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0]?.delivery;
   const isWaiting = first && WAITING_STATES.includes(first.state);
   return (isWaiting ? first.giveUpAt : first?.endTime) ?? createdAt;
 }

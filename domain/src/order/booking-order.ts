@@ -78,6 +78,9 @@ export function eventsOfBookingOrder(order: Order, step: BookingStep): OrderEven
   const { ledger, totalWon } = order;
   const { operation, before, after, startsAt, now: at } = step;
   if (!holdsSeats(before.status)) return [];
+  if (operation === 'correct_email')
+    // Only a booking with an address has its address corrected.
+    return [{ type: 'emailCorrected', at, email: after!.email!, formerEmail: before.email! }];
   if (ledger.state === 'awaitingPayment') {
     if (operation === 'expire') return [{ type: 'expired', at }];
     // A booking that the admin confirms is paid on site.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema, TEXT_LIMITS } from '../shared/fields.ts';
 import { APPROVAL_NO, CASH_RECEIPT_PURPOSES, RECEIPT_NUMBER } from './cash-receipt-number.ts';
 import { ORDER_LIMITS } from './order.ts';
@@ -64,6 +65,14 @@ export const orderEventSchema = z.discriminatedUnion('type', [
     by,
   }),
   z.strictObject({ type: z.literal('done'), at: instantSchema, by }),
+  /** The address to which the mails go is corrected; the links in mails to the former one open nothing. */
+  z.strictObject({
+    type: z.literal('emailCorrected'),
+    at: instantSchema,
+    email: emailSchema,
+    formerEmail: emailSchema,
+    by,
+  }),
   z.strictObject({ type: z.literal('expired'), at: instantSchema }),
   /** By the admin, with a reason; or with the booking that the order pays, which has the reason. */
   z.strictObject({ type: z.literal('cancelled'), at: instantSchema, reason: reason.optional(), by }),

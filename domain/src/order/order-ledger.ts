@@ -40,6 +40,7 @@ export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<
   sent: become(['paid', 'preparing', 'partlyRefunded'], 'sent'),
   shipmentCorrected: keep(['sent', 'done', 'refundDue', 'partlyRefunded']),
   done: become(['sent', 'partlyRefunded'], 'done'),
+  emailCorrected: keep(ORDER_STATES),
   expired: { awaitingPayment: 'expired' },
   cancelled: { awaitingPayment: 'cancelled' },
   cancelledByBuyer: { ...keep(UNSENT), awaitingPayment: 'cancelled', expired: 'cancelled' },

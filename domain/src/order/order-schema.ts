@@ -85,6 +85,8 @@ export const orderSchema = z.strictObject({
       note: text(noteMax),
     })
     .optional(),
+  /** The version of the link in the mails; absent is 0. Raising it revokes the links of earlier versions. */
+  linkVersion: z.int().min(1).optional(),
   language: z.enum(LANGUAGES),
   /** The buyer's consent to the terms of sale in force since `termsFrom`. */
   consent: z.strictObject({ termsFrom: instantSchema, agreedAt: instantSchema }),

@@ -77,6 +77,8 @@ export interface BookingTransaction extends BookingReader {
    * @param refundWon what the change gives back of the payment, in won
    */
   queueMail(news: BookingNews, booking: Booking, event: Event | undefined, refundWon?: number): void;
+  /** Queues the mail to the corrected address of a booking, and the last mail to the one before. */
+  queueCorrectionMails(booking: Booking, event: Event | undefined, formerEmail: string): void;
   /** Stores a notice to the owner about a booking or, of the kind `waitlist`, about an entry. */
   tellOwner(kind: 'booking' | 'cancellation' | 'waitlist', id: string, at: Date): void;
   /** Queues the mail about a cancellation for the guest of a booking that this transaction deletes. */

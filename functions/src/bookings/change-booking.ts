@@ -57,6 +57,8 @@ interface BookingChange {
   /** The change in the event's booked seats. */
   booked?: number;
   news?: BookingNews;
+  /** The address that was corrected, which gets a last mail. */
+  formerEmail?: string;
   /** A change that the guest pays first, and its cost in won. */
   awaits?: { change: AwaitedChange; won: number };
 }
@@ -188,7 +190,7 @@ export async function changeBooking(
     const takeSeats = (count: number) =>
       takeUnclaimedSeats(tx, { ...seats, event: seats.event! }, count, now);
     const made = await change({ ...loaded, now, readOthers, readMails, takeSeats });
-    const { booked = 0, news, awaits } = made;
+    const { booked = 0, news, formerEmail, awaits } = made;
     const entry = entryOf(command, operation, id, now);
     if (awaits) {
       changeSeats(tx, seats, [{ ...entry, ...holdChange(tx, booking, awaits.change, now) }]);
@@ -204,6 +206,7 @@ export async function changeBooking(
     const first: OrderEvent[] = ended ? [{ type: 'changeDropped', at: now }] : [];
     const refundWon = settleOrder(tx, loaded.order, seats.event, step, first);
     if (news) tx.queueMail(news, changed, seats.event, refundWon);
+    if (formerEmail) tx.queueCorrectionMails(changed, seats.event, formerEmail);
     if (isCancellationNews(booking, changed)) tx.tellOwner('cancellation', id, now);
     return changed;
   });

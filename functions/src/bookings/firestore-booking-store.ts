@@ -210,6 +210,8 @@ export function bookingTransaction(
     updateHold: ({ id, eventId }, changes) => tx.update(documents.hold(eventId, id), changes),
     queueMail: (news, booking, event, refundWon) =>
       outbox[MAILS[news]](tx, booking, event, { refundWon, store: storeOf(event) }),
+    queueCorrectionMails: (booking, event, formerEmail) =>
+      outbox.bookingEmailCorrected(tx, booking, event, { formerEmail, store: storeOf(event) }),
     tellOwner: (kind, id, at) =>
       tellOwner(db, tx, {
         kind,

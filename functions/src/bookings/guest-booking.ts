@@ -22,22 +22,26 @@ import { readClaims, unclaimedSeats } from './waitlist-claims.ts';
 /** Returns how a booking with this order is paid. */
 export const bookingPayment = (
   config: Config,
-  { id, payBy, totalWon }: Pick<Order, 'id' | 'payBy' | 'totalWon'>,
+  {
+    payBy,
+    totalWon,
+    ...order
+  }: Pick<Order, 'id' | 'payBy' | 'totalWon'> & Partial<Pick<Order, 'linkVersion'>>,
 ) => ({
-  token: viewToken(config, id),
+  token: viewToken(config, order),
   payBy,
   totalWon,
 });
 
 /** Returns the part of a settlement that the guest sees. */
-function moneyView(config: Config, id: string, settlement: BookingSettlement) {
+function moneyView(config: Config, order: Pick<Order, 'id' | 'linkVersion'>, settlement: BookingSettlement) {
   const { totalWon, due, byRole, refundedWon, refundingWon, refund } = settlement;
   return {
     totalWon,
-    ...(due && { payment: bookingPayment(config, { id, payBy: due.until, totalWon: due.won }) }),
+    ...(due && { payment: bookingPayment(config, { ...order, payBy: due.until, totalWon: due.won }) }),
     paidWon: byRole.price.keptWon + byRole.held.keptWon,
     ...(refundedWon + refundingWon > 0 && {
-      refund: { token: viewToken(config, id), refundedWon, refundingWon },
+      refund: { token: viewToken(config, order), refundedWon, refundingWon },
     }),
     freeUntil: refund.until,
   };
@@ -122,7 +126,7 @@ export async function guestBooking(
     ...(cancellation && { cancellation }),
     ...(booking.arrived && { arrived: booking.arrived }),
     event: { title, titleKr, dateTime, duration, location, locationKr },
-    ...moneyView(config, id, quoted.settlement),
+    ...moneyView(config, { id, linkVersion: order?.linkVersion }, quoted.settlement),
     parties,
     ...(change && {
       change: {

@@ -5,6 +5,7 @@ import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { changeBookingStatus as changeStatus } from '../bookings/change-booking-status.ts';
 import { checkInBooking as checkIn, markNoShow as mark } from '../bookings/check-in-booking.ts';
+import { correctEmail } from '../bookings/correct-email.ts';
 import { deleteBooking as remove } from '../bookings/delete-booking.ts';
 import { enterBooking as enter } from '../bookings/enter-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
@@ -67,6 +68,15 @@ export const changeBookingStatus = route(contract.changeBookingStatus, ({ params
     by: { role: 'admin', uid: admin },
     reason: body.reason,
   }),
+);
+
+export const correctBookingEmail = route(
+  contract.correctBookingEmail,
+  ({ params: { id }, headers, body, admin }, deps) =>
+    correctEmail(firestoreBookingStore(deps), id, body.email, {
+      key: `email-${id}-${headers[contract.IDEMPOTENCY_HEADER] ?? crypto.randomUUID()}`,
+      by: { role: 'admin', uid: admin },
+    }),
 );
 
 /** The key contains the booking's id, because the ledger's keys are those of all bookings of the event. */

@@ -3,6 +3,7 @@ import * as contract from '@app/domain/api/orders.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { receiptDigits } from '@app/domain/order/cash-receipt-number.ts';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
@@ -18,23 +19,27 @@ export const createOrder = route(contract.createOrder, async ({ headers, body, c
   if (!deps.payments) throw new DomainError('payment_unavailable');
   await count();
   const order = await orders.createOrder(deps, headers[IDEMPOTENCY_HEADER] ?? crypto.randomUUID(), body);
-  return { token: viewToken(deps.config, order.id), order: orderView(order, deps) };
+  return { token: viewToken(deps.config, order), order: orderView(order, deps) };
 });
 
-/** @throws DomainError not_found if the token of a buyer's link is forged */
-function requireOrderId({ config }: Pick<Deps, 'config'>, token: string): string {
-  const id = readViewToken(config, token);
-  if (id === null) throw new DomainError('not_found', 'There is no such order.');
-  return id;
+/** @throws DomainError not_found if the token of a buyer's link is forged or revoked */
+async function requireLinkedOrder(
+  { config, db }: Pick<Deps, 'config' | 'db'>,
+  token: string,
+): Promise<Order> {
+  const link = readViewToken(config, token);
+  const order = link && (await requireOrder(db, db, link.id));
+  if (!order || (order.linkVersion ?? 0) !== link.version)
+    throw new DomainError('not_found', 'There is no such order.');
+  return order;
 }
 
-export const getOrder = route(contract.getOrder, async ({ params }, deps) => {
-  const id = requireOrderId(deps, params.token);
-  return orderView(await requireOrder(deps.db, deps.db, id), deps);
-});
+export const getOrder = route(contract.getOrder, async ({ params }, deps) =>
+  orderView(await requireLinkedOrder(deps, params.token), deps),
+);
 
 export const cancelOrder = route(contract.cancelOrder, async ({ params, count, http }, deps) => {
-  const id = requireOrderId(deps, params.token);
+  const { id } = await requireLinkedOrder(deps, params.token);
   await count();
   return orderView(await cancelAsBuyer(deps, id, http.get('requestId')), deps);
 });
@@ -42,7 +47,7 @@ export const cancelOrder = route(contract.cancelOrder, async ({ params, count, h
 export const requestCashReceipt = route(
   contract.requestCashReceipt,
   async ({ params, body: { purpose, number: typed }, count }, deps) => {
-    const id = requireOrderId(deps, params.token);
+    const { id } = await requireLinkedOrder(deps, params.token);
     await count();
     const at = deps.clock.now();
     const number = receiptDigits(typed);

@@ -1,5 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { awaitsDecision } from '@app/domain/booking/booking-status.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { ContactReply, ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { MAIL_LIFETIME_MS } from '@app/domain/mail/mail.ts';
@@ -25,6 +26,7 @@ import {
 } from '../hashing.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
 import { bookingMail, type BookingMailContext, type BookingNews } from './templates/booking-mail.ts';
+import { formerAddressMail } from './templates/former-address-mail.ts';
 import { contactReceipt, contactReply } from './templates/contact-mail.ts';
 import type { NoticeSettings } from '@app/domain/owner-notice/owner-notice-schema.ts';
 import { ownerMail, type Told } from './templates/owner-mail.ts';
@@ -49,7 +51,7 @@ type QueueBookingMail = (
   writer: MailWriter,
   booking: Booking,
   event: Event | undefined,
-  facts?: Pick<BookingMailContext, 'refundWon' | 'store'>,
+  facts?: Pick<BookingMailContext, 'refundWon' | 'store' | 'isCorrection'>,
 ) => void;
 
 /** Queues mails in the collection `mail`, in the transaction of the change that causes them, so each exactly once. */
@@ -73,6 +75,13 @@ export interface Outbox {
   bookingCalledOff: QueueBookingMail;
   /** The date, place or price of the event has changed. */
   bookingEventChanged: QueueBookingMail;
+  /** The address of a booking was corrected: the new one gets what the guest has missed, the former one a last mail. */
+  bookingEmailCorrected(
+    writer: MailWriter,
+    booking: Booking,
+    event: Event | undefined,
+    facts: Pick<BookingMailContext, 'store'> & { formerEmail: string },
+  ): void;
   /** The guest has asked for a new link to a booking. */
   bookingLink: QueueBookingMail;
   /** The event of a confirmed booking is tomorrow. The mail is not sent after the booking was cancelled or moved, or in the evening. */
@@ -168,7 +177,13 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
         manageUrl: pageUrl(language, `/booking/${token}`),
         ...facts,
       });
-      queue(writer, content, { fromVisitor, ...more(booking) });
+      const { onlyWhile, ...context } = more(booking);
+      // A mail that was queued before the address was corrected goes to nobody.
+      queue(writer, content, {
+        fromVisitor,
+        ...context,
+        ...(context.about && { onlyWhile: { ...onlyWhile, email } }),
+      });
     };
   return {
     bookingReceived: queueBooking('received', true),
@@ -180,6 +195,12 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     bookingChanged: queueBooking('changed', false),
     bookingChangeLapsed: queueBooking('changeLapsed', false),
     bookingChangeImpossible: queueBooking('changeImpossible', false),
+    bookingEmailCorrected(writer, booking, event, { formerEmail, store }) {
+      const news = awaitsDecision(booking.status) ? 'received' : 'confirmed';
+      queueBooking(news, false)(writer, booking, event, { store, isCorrection: true });
+      const content = formerAddressMail('booking', formerEmail, booking.language);
+      queue(writer, content, { about: aboutBooking(booking), fromVisitor: false });
+    },
     bookingLink: queueBooking('link', true),
     bookingCalledOff: queueBooking('calledOff', false),
     bookingReminder: queueBooking('reminder', false, (booking) => ({
@@ -196,7 +217,11 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
         item && { ...item, url: page! },
         now(),
       );
-      queue(writer, content, { about: aboutBooking(booking), fromVisitor: false });
+      queue(writer, content, {
+        about: aboutBooking(booking),
+        onlyWhile: { email: booking.email },
+        fromVisitor: false,
+      });
     },
     personalDataLink(writer, request) {
       const url = new URL(`/api/personal-data/${dataToken(hashSecret, request.id)}`, siteOrigin).href;
@@ -250,10 +275,11 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
         });
     },
     orderChanged(writer, order, event) {
-      const { id, language } = order;
-      const url = pageUrl(language, `/orders/${orderToken(hashSecret, 'order', id)}`);
+      const { id, language, linkVersion, buyer } = order;
+      const url = pageUrl(language, `/orders/${orderToken(hashSecret, 'order', id, linkVersion)}`);
       const content = orderMail(order, event, url);
-      if (content) queue(writer, content, { about: `${COLLECTIONS.orders}/${id}`, fromVisitor: false });
+      const context = { about: `${COLLECTIONS.orders}/${id}`, fromVisitor: false };
+      if (content) queue(writer, content, { ...context, onlyWhile: { 'buyer.email': buyer.email } });
     },
   };
 }

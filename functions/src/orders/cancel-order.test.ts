@@ -86,7 +86,7 @@ describe('a cancellation by the buyer', () => {
   async function openBuyer(left?: number) {
     const desk = await openDesk();
     const placed = await desk.place(left);
-    const token = viewToken(desk.deps.config, placed.id);
+    const token = viewToken(desk.deps.config, placed);
     return {
       ...desk,
       ...placed,

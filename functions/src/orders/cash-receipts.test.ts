@@ -16,7 +16,7 @@ async function openDesk() {
   const shop = openShop();
   const { app, deps } = shop;
   const session = await adminSession(deps);
-  const path = (id: string) => `/api/orders/${viewToken(deps.config, id)}`;
+  const path = (id: string) => `/api/orders/${viewToken(deps.config, { id })}`;
   return {
     ...shop,
     ask: (id: string, body: object = WANTED) => send(app, 'POST', `${path(id)}/cash-receipt`, body),

@@ -171,10 +171,7 @@ const ADDRESSES: Attack[] = [
         `${NOTIFICATION_PATH}/${unpaid.id}.${tokenOf(addressOf(paid.id)).split('.')[1]}`,
     ),
   ],
-  [
-    "the buyer's token",
-    at(({ deps, unpaid }) => `${NOTIFICATION_PATH}/${viewToken(deps.config, unpaid.id)}`),
-  ],
+  ["the buyer's token", at(({ deps, unpaid }) => `${NOTIFICATION_PATH}/${viewToken(deps.config, unpaid)}`)],
   [
     'a token in upper case',
     at(({ addressOf, unpaid }) => `${NOTIFICATION_PATH}/${tokenOf(addressOf(unpaid.id)).toUpperCase()}`),
@@ -283,7 +280,7 @@ const STRANGERS: Attack[] = [
   ['the order of the notification’s token', view(({ addressOf, paid }) => tokenOf(addressOf(paid.id)))],
   [
     'another order’s signature',
-    view(({ deps, paid, unpaid }) => `${paid.id}.${viewToken(deps.config, unpaid.id).split('.')[1]}`),
+    view(({ deps, paid, unpaid }) => `${paid.id}.${viewToken(deps.config, unpaid).split('.')[1]}`),
   ],
   ['a path', view(() => '../admin/orders')],
   ['all orders', async ({ app }) => app.request('/api/admin/orders')],
@@ -365,7 +362,7 @@ describe('hostile payments', () => {
   it('of the browser’s return claim nothing', async () => {
     const before = await stateOf(target);
     for (const claim of [genuine(target.unpaid.id), { pay_state: '4', price: String(PRICE) }]) {
-      const path = `${RETURN_PATH}/${viewToken(target.deps.config, target.unpaid.id)}`;
+      const path = `${RETURN_PATH}/${viewToken(target.deps.config, target.unpaid)}`;
       const response = await target.app.request(path, { method: 'POST', body: new URLSearchParams(claim) });
       expect(response.status).toBe(303);
     }

@@ -8,7 +8,7 @@ import { viewToken } from './order-token.ts';
 
 /** The order's page in a mail, for the buyer's language. */
 const linkOf = ({ deps }: ReturnType<typeof openShop>, id: string, prefix = '/en') =>
-  `${deps.config.siteOrigin}${prefix}/orders/${viewToken(deps.config, id)}`;
+  `${deps.config.siteOrigin}${prefix}/orders/${viewToken(deps.config, { id })}`;
 
 async function paidOrder() {
   const shop = openShop();

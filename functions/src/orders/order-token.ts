@@ -8,20 +8,23 @@ export const NOTIFICATION_PATH = '/api/payments/notifications';
 export const RETURN_PATH = '/api/payments/returns';
 
 /** The tokens of an order differ, so that the buyer's link does not reveal the URL for notifications. */
-export const viewToken = ({ hashSecret }: Config, id: string) => orderToken(hashSecret, 'order', id);
+export const viewToken = (
+  { hashSecret }: Config,
+  { id, linkVersion }: Pick<Order, 'id'> & Partial<Pick<Order, 'linkVersion'>>,
+) => orderToken(hashSecret, 'order', id, linkVersion);
 export const readViewToken = ({ hashSecret }: Config, token: string) =>
   readOrderToken(hashSecret, 'order', token);
 export const readNotificationToken = ({ hashSecret }: Config, token: string) =>
-  readOrderToken(hashSecret, 'notification', token);
+  readOrderToken(hashSecret, 'notification', token)?.id ?? null;
 
 /** Returns the URLs of an order that the payment provider calls. */
 export function paymentAddresses(
   config: Config,
-  { id, language }: Pick<Order, 'id' | 'language'>,
+  order: Pick<Order, 'id' | 'linkVersion' | 'language'>,
 ): PaymentAddresses {
   const { hashSecret, siteOrigin } = config;
   return {
-    notify: `${siteOrigin}${NOTIFICATION_PATH}/${orderToken(hashSecret, 'notification', id)}`,
-    back: `${siteOrigin}${RETURN_PATH}/${viewToken(config, id)}?language=${language}`,
+    notify: `${siteOrigin}${NOTIFICATION_PATH}/${orderToken(hashSecret, 'notification', order.id)}`,
+    back: `${siteOrigin}${RETURN_PATH}/${viewToken(config, order)}?language=${order.language}`,
   };
 }

@@ -204,7 +204,7 @@ describe('the URLs for the provider', () => {
 
   it('redirect the buyer’s browser to the order and change nothing', async () => {
     const { id } = await shop.place();
-    const token = viewToken(shop.deps.config, id);
+    const token = viewToken(shop.deps.config, { id });
     const arrive = (path: string) =>
       shop.app.request(`${RETURN_PATH}/${path}`, {
         method: 'POST',

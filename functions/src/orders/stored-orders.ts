@@ -46,6 +46,7 @@ const ENDS: readonly string[] = ['done', 'expired', 'cancelled', 'refunded'];
 /** Events that do not move the end of an order. */
 const AFTERWARDS: readonly string[] = [
   'shipmentCorrected',
+  'emailCorrected',
   'noteAdded',
   'cashReceiptRequested',
   'cashReceiptIssued',
@@ -54,7 +55,7 @@ const AFTERWARDS: readonly string[] = [
 /** The steps of a delivery, which bookings do not have. */
 const DELIVERY: readonly string[] = ['preparing', 'sent', 'done'];
 
-/** Returns the order with the amount or the booked event that an event changes. */
+/** Returns the order with the amount, the booked event or the address that an event changes. */
 function withTerms(order: Order, event: OrderEvent): Order {
   switch (event.type) {
     case 'amountChanged': {
@@ -68,6 +69,12 @@ function withTerms(order: Order, event: OrderEvent): Order {
       const items = order.items.map((item) => ({ ...item, itemId, title, titleKr }));
       return { ...order, items, suppliedAt: dateTime };
     }
+    case 'emailCorrected':
+      return {
+        ...order,
+        buyer: { ...order.buyer, email: event.email },
+        linkVersion: (order.linkVersion ?? 0) + 1,
+      };
     default:
       return order;
   }

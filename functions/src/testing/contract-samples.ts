@@ -49,6 +49,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   'party-size': () => ({ numberOfParticipants: 2 }),
   date: () => ({ eventId: crypto.randomUUID() }),
   '/api/bookings/{token}/contact': () => ({ name: 'Sample Visitor', phone: '010-0000-0000' }),
+  email: () => ({ email: 'visitor@example.com' }),
   links: () => ({ email: 'visitor@example.com' }),
   'change-preview': () => inputOf(anEvent()),
   'series-change': () => ({

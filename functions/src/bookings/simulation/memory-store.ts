@@ -256,6 +256,10 @@ function transactionOf(
     queueWaitlistMail: (news, entry) => writes.push(() => waitlistMails.push({ news, entry })),
     queueMail: (news, booking) => writes.push(() => mails.push({ news, booking })),
     tellOwner: (kind, id) => writes.push(() => notices.push(`${kind} ${id}`)),
+    queueCorrectionMails: (booking) =>
+      writes.push(() =>
+        mails.push({ news: booking.status === 'pending' ? 'received' : 'confirmed', booking }),
+      ),
     queueDeletionMail: (booking) => writes.push(() => mails.push({ news: 'cancelled', booking })),
   };
 }

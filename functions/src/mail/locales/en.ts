@@ -143,6 +143,8 @@ export default {
         ],
       },
     },
+    corrected:
+      'We have corrected the email address of your booking to this one. From now on we write to you here, and links in earlier emails no longer work.',
     manage: 'Manage your booking',
     payOrManage: 'Pay or manage your booking',
     reason: 'Reason',
@@ -176,6 +178,15 @@ export default {
       'We refund the full price if you cancel by {{until}}, Korean time. After that you may move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
     refundOver:
       'The time for a full refund has passed. You may still pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards.',
+  },
+  formerAddress: {
+    booking: {
+      subject: 'We no longer send emails about a booking to this address',
+      paragraphs: [
+        'The email address of a booking has been corrected to another one. We no longer send emails about that booking to this address, and links in the earlier ones no longer work.',
+      ],
+      next: ['There is nothing you need to do. If you did not ask for this, please reply to this email.'],
+    },
   },
   thanks: {
     subject: 'Thank you for coming: {{title}}',

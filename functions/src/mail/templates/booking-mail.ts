@@ -54,6 +54,8 @@ export interface BookingMailContext {
   manageUrl: string;
   /** What the change gives back of the payment, in won. */
   refundWon?: number | undefined;
+  /** The mail goes to an address that was just corrected. */
+  isCorrection?: boolean | undefined;
   /** The store where the event takes place, if it names one that visitors see. */
   store?: StoreLocation | undefined;
 }
@@ -110,7 +112,7 @@ function bookingTemplate(
   news: BookingNews,
   booking: Booking,
   event: Event | undefined,
-  { now, manageUrl, refundWon = 0, store }: BookingMailContext,
+  { now, manageUrl, refundWon = 0, isCorrection, store }: BookingMailContext,
 ): MailTemplate {
   const { agreed, language, numberOfParticipants } = booking;
   const t = mailText(language, 'booking');
@@ -133,6 +135,7 @@ function bookingTemplate(
     subject: subjectLine(language, t(`news.${news}.subject`, { title }), bookingReference(booking.id)),
     greeting: greeting(booking.name, language),
     paragraphs: [
+      ...(isCorrection ? [t('corrected')] : []),
       ...t(isUnpaid ? 'news.received.unpaidParagraphs' : `news.${news}.paragraphs`, {
         title,
         won: won(total),

@@ -2,22 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { getGuest } from '@app/domain/api/guests.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { inSession } from '../session/in-session.ts';
 import styles from './booking-card.module.css';
+import { EmailCorrection } from './email-correction.tsx';
 import { GuestNoteForm } from './guest-note-form.tsx';
 import { RevokeLinks } from './revoke-links.tsx';
 import { useEvents } from './use-events.ts';
 
-/** The note on a booking's guest, all bookings of the guest's address, and the button that revokes this booking's links. */
+/** What is known of a booking's guest, and what can be done about the address and the links of this booking. */
 export function GuestDetails({ booking }: { booking: Booking }) {
+  const { email, status } = booking;
+  return (
+    <div className={styles.guest}>
+      <GuestBookings key={email} booking={booking} />
+      <RevokeLinks booking={booking} />
+      {email && holdsSeats(status) && <EmailCorrection booking={{ ...booking, email }} />}
+    </div>
+  );
+}
+
+/** The note on a booking's guest, and all bookings of the guest's address. */
+function GuestBookings({ booking }: { booking: Booking }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { data, isError } = useQuery({
-    queryKey: ['guest', booking.id],
+    queryKey: ['guest', booking.id, booking.email],
     queryFn: () => inSession(() => call<typeof getGuest>('GET', `/api/admin/bookings/${booking.id}/guest`)),
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -26,7 +40,7 @@ export function GuestDetails({ booking }: { booking: Booking }) {
   if (isError) return <p role="alert">{t('bookings.guest.failed')}</p>;
   if (!data) return <output>{t('bookings.guest.loading')}</output>;
   return (
-    <div className={styles.guest}>
+    <>
       <GuestNoteForm bookingId={booking.id} note={data.note} />
       <p>{t('bookings.guest.bookings', { count: data.bookings.length })}</p>
       <ul>
@@ -49,7 +63,6 @@ export function GuestDetails({ booking }: { booking: Booking }) {
           );
         })}
       </ul>
-      <RevokeLinks booking={booking} />
-    </div>
+    </>
   );
 }

@@ -102,6 +102,45 @@ describe("the section about a booking's guest", () => {
     expect(screen.queryByLabelText(/^Note \(guests never/)).toBeNull();
   });
 
+  it('corrects the address after a question that names both, and refuses an invalid or the present one', async () => {
+    await open();
+    await userEvent.click(screen.getByText('Correct the email address', { selector: 'summary' }));
+    const field = screen.getByLabelText<HTMLInputElement>('Right email address');
+    const correct = () => userEvent.click(screen.getByRole('button', { name: 'Correct the email address' }));
+    for (const [typed, refusal] of [
+      ['nobody', 'Check this email address.'],
+      [booking.email!.toUpperCase(), 'The booking already has this address.'],
+    ] as const) {
+      fireEvent.change(field, { target: { value: typed } });
+      await correct();
+      expect(await screen.findByText(refusal)).toBeDefined();
+    }
+    fireEvent.change(field, { target: { value: ' right@example.com ' } });
+    await correct();
+    const question = await screen.findByRole('dialog', {
+      name: 'Correct the email address of Sample Visitor?',
+    });
+    for (const address of [booking.email, 'right@example.com'])
+      expect(question.textContent).toContain(address);
+    expect(changes()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Correct and send emails' }));
+    await vi.waitFor(() =>
+      expect(changes()).toEqual([
+        ['PUT', `/api/admin/bookings/${booking.id}/email`, { email: 'right@example.com' }],
+      ]),
+    );
+  });
+
+  it('keeps an address that was typed, and opens by itself with it', async () => {
+    await open();
+    await userEvent.type(screen.getByLabelText('Right email address'), '.kr');
+    cleanup();
+    renderAdmin(<GuestSection booking={booking} />);
+    const field = await screen.findByLabelText<HTMLInputElement>('Right email address');
+    expect(field.value).toBe(`${booking.email}.kr`);
+    expect(field.closest('details')!.open).toBe(true);
+  });
+
   it('revokes the links only after a confirmation', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Revoke booking links' }));

@@ -7,10 +7,15 @@ import { LoadBoundary } from '../load-boundary.tsx';
 
 const GuestDetails = lazyChunk(async () => (await import('./guest-details.tsx')).GuestDetails);
 
-/** The part of a booking's details about its guest, which is loaded when it is opened. It opens by itself with an unsaved note. */
+const FORMS = ['guest-notes', 'guest-emails'] as const;
+
+/**
+ * The part of a booking's details about its guest, which is loaded when it is opened. It opens by itself with an unsaved note or
+ * address.
+ */
 export function GuestSection({ booking }: { booking: Booking }) {
   const { t } = useTranslation('admin');
-  const [isOpen, setOpen] = useState(() => findText('guest-notes', booking.id) !== null);
+  const [isOpen, setOpen] = useState(() => FORMS.some((form) => findText(form, booking.id) !== null));
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('bookings.guest.title')}</summary>

@@ -6,6 +6,7 @@ import { keptKeys, readKept, removeKept, writeKept } from './kept-storage.ts';
 type KeptForm =
   | 'replies'
   | 'guest-notes'
+  | 'guest-emails'
   | 'cancellations'
   | 'call-offs'
   | 'seat-holds'

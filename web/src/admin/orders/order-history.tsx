@@ -50,6 +50,7 @@ export function OrderEvents({ events }: { events: readonly StoredOrderEvent[] })
           'won' in event && formatWon(event.won),
           'paymentNo' in event && event.paymentNo,
           event.type === 'bookingMoved' && formatEventTime(event.dateTime, language),
+          event.type === 'emailCorrected' && `${event.formerEmail} → ${event.email}`,
           'trackingNo' in event && `${event.carrier} ${event.trackingNo}`,
           'before' in event &&
             t('orders.correctedFrom', { shipment: `${event.before.carrier} ${event.before.trackingNo}` }),

@@ -29,6 +29,7 @@ export default {
     otherAmountPaid: 'Another amount paid',
     preparing: 'Preparation started',
     sent: 'Sent',
+    emailCorrected: 'Email address corrected',
     shipmentCorrected: 'Tracking details corrected',
     done: 'Done',
     expired: 'Payment deadline passed',

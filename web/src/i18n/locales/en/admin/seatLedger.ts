@@ -25,6 +25,7 @@ export default {
     move: 'Moved to another date',
     lapse_change: 'Change not paid in time',
     change_contact: 'Contact details corrected',
+    correct_email: 'Email address corrected',
     renew_link: 'Link replaced',
     check_in: 'Checked in',
     no_show: 'Did not come',

@@ -26,6 +26,7 @@ export default {
     otherAmountPaid: '다른 금액이 결제됨',
     preparing: '준비 시작',
     sent: '발송',
+    emailCorrected: '이메일 주소 정정',
     shipmentCorrected: '배송 조회 정보 정정',
     done: '완료',
     expired: '결제 기한 지남',

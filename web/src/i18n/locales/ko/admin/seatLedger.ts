@@ -22,6 +22,7 @@ export default {
     move: '날짜 이동',
     lapse_change: '변경 결제 기한 지남',
     change_contact: '연락처 수정',
+    correct_email: '이메일 주소 정정',
     renew_link: '예약 링크 교체',
     check_in: '입장',
     no_show: '노쇼',
