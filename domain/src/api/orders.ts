@@ -8,6 +8,7 @@ import {
   orderViewSchema,
 } from '../order/order-schema.ts';
 import { ORDER_LIMITS } from '../order/order.ts';
+import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, TEXT_LIMITS } from '../shared/fields.ts';
 import { IDEMPOTENCY_HEADER } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
@@ -171,7 +172,7 @@ export const changeOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/{id}/steps',
   summary:
-    'Records that an order is being prepared, was sent, or has arrived, corrects the carrier or tracking number (the buyer gets a mail; the same ones again change nothing), adds a note for the admin, or cancels an unpaid order of products',
+    'Records that an order is being prepared, was sent, or has arrived, corrects the carrier or tracking number or, of an order of products, the email address (earlier links end), of which the buyer gets mails while the same again changes nothing, adds a note for the admin, or cancels an unpaid order of products',
   access: 'admin',
   params: z.object({ id: idSchema }),
   body: z.discriminatedUnion('type', [
@@ -179,6 +180,7 @@ export const changeOrder = endpoint({
     z.strictObject({ type: z.literal('sent'), ...shipment }),
     z.strictObject({ type: z.literal('shipmentCorrected'), ...shipment }),
     z.strictObject({ type: z.literal('done') }),
+    z.strictObject({ type: z.literal('emailCorrected'), email: emailSchema }),
     z.strictObject({
       type: z.literal('noteAdded'),
       text: cleanedText().min(1).max(ORDER_LIMITS.ownNoteMax),

@@ -76,7 +76,7 @@ export const guestWaitlistSchema = z.strictObject({
   /** While the entry waits: its place among the waiting entries, from 1, and their number. */
   position: z.int().min(1).optional(),
   waiting: z.int().min(0),
-  /** Opens the page of the booking that the entry became. */
+  /** Opens the page of the booking that the entry became, unless its links were revoked since. */
   bookingToken: z.string().optional(),
 });
 export type GuestWaitlist = z.infer<typeof guestWaitlistSchema>;

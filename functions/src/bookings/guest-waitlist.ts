@@ -64,6 +64,7 @@ export async function guestWaitlist(
     ...(isPriced && { freeUntil: freeCancellationEnd(agreedTerms(current)) }),
     ...(index >= 0 && { position: index + 1 }),
     waiting: waiting.length,
-    ...(booking && { bookingToken: guestToken(config, booking) }),
+    // This link is older than one that was revoked, so it does not lead around the revocation.
+    ...(booking && !booking.linkVersion && { bookingToken: guestToken(config, booking) }),
   };
 }

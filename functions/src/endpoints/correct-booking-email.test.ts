@@ -8,7 +8,8 @@ import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { smtpSender } from '../mail/smtp.ts';
-import { fromDocument } from '../store/documents.ts';
+import { waitlistToken } from '../hashing.ts';
+import { fromDocument, toDocument } from '../store/documents.ts';
 import { adminSession, type SessionHeader } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -109,6 +110,20 @@ describe('the corrected address of a booking', () => {
     expect((await now(booking)).openedAt).toBeUndefined();
     const [mail] = await mailsTo(email);
     expect(mail!.message.text).toContain('within 24 hours of this email');
+  });
+
+  it('is not reached by the earlier link of the waitlist entry that became the booking', async () => {
+    const booking = await booked();
+    const { id, eventId, name, language, createdAt, agreed } = booking;
+    const { refund: _, lines: __, ...terms } = agreed;
+    const state = { acceptsFewer: false, state: 'booked', overtaken: 0, event: terms };
+    const entry = { id, eventId, name, language, createdAt, email: booking.email!, partySize: 2, ...state };
+    await db.collection(COLLECTIONS.waitlistEntries).doc(id).set(toDocument(entry));
+    const path = `/api/waitlist/${waitlistToken(deps.config.hashSecret, id)}`;
+    const view = async () => (await (await app.request(path)).json()) as { bookingToken?: string };
+    expect((await view()).bookingToken).toBe(guestToken(deps.config, booking));
+    await correct(booking, right());
+    expect(await view()).not.toHaveProperty('bookingToken');
   });
 
   it('holds the seats that the former one held for the party limit', async () => {

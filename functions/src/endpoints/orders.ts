@@ -4,6 +4,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import { receiptDigits } from '@app/domain/order/cash-receipt-number.ts';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { comparableEmail } from '@app/domain/shared/email.ts';
 import type { Deps } from '../deps.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
@@ -85,6 +86,13 @@ export const changeOrder = route(contract.changeOrder, ({ params, body, admin: b
         'order_change_refused',
         'Cancel the booking; its unpaid order is cancelled with it.',
       );
+    if (body.type === 'emailCorrected') {
+      if (order.kind === 'booking')
+        throw new DomainError('order_change_refused', 'Correct the address of the booking.');
+      const { email: formerEmail } = order.buyer;
+      const isRepeated = comparableEmail(body.email) === comparableEmail(formerEmail);
+      return { events: isRepeated ? [] : [{ ...body, formerEmail, at, by }] };
+    }
     if (body.type === 'shipmentCorrected') {
       const { carrier, trackingNo } = body;
       const before = order.ledger.shipment;

@@ -280,6 +280,9 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       const content = orderMail(order, event, url);
       const context = { about: `${COLLECTIONS.orders}/${id}`, fromVisitor: false };
       if (content) queue(writer, content, { ...context, onlyWhile: { 'buyer.email': buyer.email } });
+      // The former address of a booking's order gets the mail about the booking.
+      if (content && event.type === 'emailCorrected')
+        queue(writer, formerAddressMail('order', event.formerEmail, language), context);
     },
   };
 }

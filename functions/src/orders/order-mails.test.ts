@@ -82,6 +82,27 @@ describe('the mails about an order', () => {
     expect(kept).toEqual(suppliedAt);
   });
 
+  it('go to the corrected address with a new link, and say goodbye to the former one without personal data', async () => {
+    const { shop, id, command } = await paidOrder();
+    const email = 'Right.Buyer@example.com';
+    for (const typed of [email, email.toLowerCase()])
+      expect((await command('steps', { type: 'emailCorrected', email: typed })).status).toBe(201);
+    const order = await shop.stored(id);
+    expect(order).toMatchObject({ buyer: { email }, linkVersion: 1, rebuilt: order.ledger });
+    expect(order.events.filter(({ type }) => type === 'emailCorrected')).toHaveLength(1);
+    const [paid, ...mails] = await shop.mailsAbout(id);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([email, paid!.to]);
+    const [news, last] = mails.toSorted((a, b) => (a.to < b.to ? -1 : 1));
+    const link = viewToken(shop.deps.config, order);
+    expect(news!.message.text).toContain(link);
+    for (const part of [email, order.buyer.name, order.number, '/orders/', 'href='])
+      expect(Object.values(last!.message).join(' ')).not.toContain(part);
+    const view = async (token: string) => (await shop.app.request(`/api/orders/${token}`)).status;
+    expect([await view(link), await view(viewToken(shop.deps.config, { id }))]).toEqual([200, 404]);
+    // The mail about the payment was not sent yet; it would go to the former address.
+    expect(paid!.onlyWhile).toEqual({ 'buyer.email': paid!.to });
+  });
+
   it('report each refund once, although the provider confirms it twice', async () => {
     const { shop, id, command } = await paidOrder();
     await command('refunds', { paymentNo: '1001', won: 1_000, reason: '' });

@@ -187,6 +187,13 @@ export default {
       ],
       next: ['There is nothing you need to do. If you did not ask for this, please reply to this email.'],
     },
+    order: {
+      subject: 'We no longer send emails about an order to this address',
+      paragraphs: [
+        'The email address of an order has been corrected to another one. We no longer send emails about that order to this address, and links in the earlier ones no longer work.',
+      ],
+      next: ['There is nothing you need to do. If you did not ask for this, please reply to this email.'],
+    },
   },
   thanks: {
     subject: 'Thank you for coming: {{title}}',
@@ -303,6 +310,13 @@ export default {
           'The tracking details we sent you were wrong, and we are sorry for the trouble. Please track your parcel with the carrier and number below.',
         ],
         next: ['If anything is wrong when it arrives, simply reply to this email.'],
+      },
+      emailCorrected: {
+        subject: 'We have corrected the email address of your order',
+        paragraphs: [
+          'We have corrected the email address of your order to this one. From now on we write to you here, and links in earlier emails no longer work.',
+        ],
+        next: ['You can see your order and follow it at any time with the link below.'],
       },
       expired: {
         subject: 'Your order was cancelled because it was not paid',

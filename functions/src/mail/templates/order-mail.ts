@@ -15,6 +15,7 @@ type OrderNews =
   | 'surplusPaid'
   | 'sent'
   | 'shipmentCorrected'
+  | 'emailCorrected'
   | 'expired'
   | 'cancelled'
   | 'cancelledByBuyer'
@@ -29,6 +30,7 @@ const NEWS: Partial<Record<OrderEvent['type'], OrderNews>> = {
   surplusPaid: 'surplusPaid',
   sent: 'sent',
   shipmentCorrected: 'shipmentCorrected',
+  emailCorrected: 'emailCorrected',
   expired: 'expired',
   cancelled: 'cancelled',
   cancelledByBuyer: 'cancelledByBuyer',

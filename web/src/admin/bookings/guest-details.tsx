@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { correctBookingEmail } from '@app/domain/api/bookings.ts';
 import type { getGuest } from '@app/domain/api/guests.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
@@ -7,21 +8,34 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
+import { EmailCorrection } from '../email-correction/email-correction.tsx';
 import { inSession } from '../session/in-session.ts';
 import styles from './booking-card.module.css';
-import { EmailCorrection } from './email-correction.tsx';
 import { GuestNoteForm } from './guest-note-form.tsx';
 import { RevokeLinks } from './revoke-links.tsx';
 import { useEvents } from './use-events.ts';
 
 /** What is known of a booking's guest, and what can be done about the address and the links of this booking. */
 export function GuestDetails({ booking }: { booking: Booking }) {
-  const { email, status } = booking;
+  const { id, name, email, status } = booking;
   return (
     <div className={styles.guest}>
       <GuestBookings key={email} booking={booking} />
       <RevokeLinks booking={booking} />
-      {email && holdsSeats(status) && <EmailCorrection booking={{ ...booking, email }} />}
+      {email && holdsSeats(status) && (
+        <EmailCorrection
+          record="booking"
+          name={name}
+          formerEmail={email}
+          kept={{ form: 'guest-emails', id }}
+          request={(corrected, { idempotencyKey }) =>
+            call<typeof correctBookingEmail>('PUT', `/api/admin/bookings/${id}/email`, {
+              body: { email: corrected },
+              headers: { 'Idempotency-Key': idempotencyKey },
+            })
+          }
+        />
+      )}
     </div>
   );
 }

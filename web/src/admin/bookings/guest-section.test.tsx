@@ -109,7 +109,7 @@ describe("the section about a booking's guest", () => {
     const correct = () => userEvent.click(screen.getByRole('button', { name: 'Correct the email address' }));
     for (const [typed, refusal] of [
       ['nobody', 'Check this email address.'],
-      [booking.email!.toUpperCase(), 'The booking already has this address.'],
+      [booking.email!.toUpperCase(), 'This is the recorded address.'],
     ] as const) {
       fireEvent.change(field, { target: { value: typed } });
       await correct();

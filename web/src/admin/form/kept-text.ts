@@ -3,7 +3,7 @@ import { announceChange, PREFIX } from './drafts.ts';
 import { keptKeys, readKept, removeKept, writeKept } from './kept-storage.ts';
 
 /** The small forms whose texts are kept. */
-type KeptForm =
+export type KeptForm =
   | 'replies'
   | 'guest-notes'
   | 'guest-emails'

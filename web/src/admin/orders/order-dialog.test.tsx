@@ -55,12 +55,13 @@ describe('the dialog of an order', () => {
     ['tracking number', paid, null, 'Tracking number'],
     ['number of a receipt', paid, null, 'Approval number'],
     ['corrected tracking number', sent, 'Correct carrier or tracking number', 'Tracking number'],
+    ['corrected address', unpaid, 'Correct the email address', 'Right email address'],
     ['amount of a refund', paid, 'Refund payment 1', 'Amount to refund (won)'],
     ['reason of a refund', paid, 'Refund payment 1', 'Reason'],
     ['amount refunded elsewhere', paid, /^Record a cancellation/, 'Amount refunded at PayApp (won)'],
   ])('keeps the %s, and shows it again after a reload', async (_, order, section, label) => {
     await open(order);
-    if (section) await userEvent.click(screen.getByText(section));
+    if (section) await userEvent.click(screen.getByText(section, { selector: 'summary' }));
     const field = () => screen.getByLabelText<HTMLInputElement>(label);
     await userEvent.clear(field());
     await userEvent.type(field(), '10');
@@ -115,6 +116,25 @@ describe('the dialog of an order', () => {
       carrier: 'Sample Post',
       trackingNo: '91',
     });
+  });
+
+  it('corrects the address after a question that names both', async () => {
+    await open(sent);
+    await userEvent.click(screen.getByText('Correct the email address', { selector: 'summary' }));
+    const field = screen.getByLabelText('Right email address');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'right@example.com');
+    const request = vi.fn<typeof fetch>(async () => Response.json({}));
+    vi.stubGlobal('fetch', request);
+    await press('Correct the email address');
+    const { email } = sent.buyer;
+    const named = new RegExp(`^Instead of ${email}, .* go to right@example.com`);
+    expect(await screen.findByText(named)).toBeTruthy();
+    expect(request).not.toHaveBeenCalled();
+    await press('Correct and send emails');
+    await screen.findByText('Email address corrected');
+    const body = request.mock.calls[0]![1]!.body as string;
+    expect(JSON.parse(body)).toEqual({ type: 'emailCorrected', email: 'right@example.com' });
   });
 
   it('asks before it discards what is typed', async () => {

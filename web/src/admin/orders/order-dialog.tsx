@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { orderNumber } from '@app/domain/order/order-number.ts';
+import type { changeOrder } from '@app/domain/api/orders.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { moneyOf, refundableWon } from '@app/domain/order/settlement.ts';
 import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
@@ -8,7 +9,9 @@ import { refundDeadline } from '@app/domain/order/refund-deadline.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { call } from '../../lib/api-client.ts';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { EmailCorrection } from '../email-correction/email-correction.tsx';
 import { forgetText, keptIds } from '../form/kept-text.ts';
 import { useDiscardQuestion } from '../leaving/use-discard-question.tsx';
 import { useLiveDocument } from '../live/live-documents.ts';
@@ -55,6 +58,22 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
   );
 }
 
+function OrderEmailCorrection({ order: { id, buyer } }: { order: Order }) {
+  return (
+    <EmailCorrection
+      record="order"
+      name={buyer.name}
+      formerEmail={buyer.email}
+      kept={{ form: 'orders', id: `${id}/emailCorrected` }}
+      request={(email) =>
+        call<typeof changeOrder>('POST', `/api/admin/orders/${id}/steps`, {
+          body: { type: 'emailCorrected', email },
+        })
+      }
+    />
+  );
+}
+
 function OrderParts({ order }: { order: Order }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
@@ -81,6 +100,7 @@ function OrderParts({ order }: { order: Order }) {
       ))}
       <ReceiptForm key={order.cashReceiptDueSince?.getTime()} order={order} />
       <OrderSteps order={order} />
+      {order.kind === 'product' && <OrderEmailCorrection order={order} />}
       <CancelForm order={order} />
       {order.ledger.payments
         .filter((payment) => refundableWon(payment) > 0)

@@ -2,6 +2,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 import type ko from '../ko/adminDialogs.ts';
 import account from './admin/accountDialog.ts';
 import callOff from './admin/callOff.ts';
+import emailCorrection from './admin/emailCorrection.ts';
 import enterBooking from './admin/enterBooking.ts';
 import eventChange from './admin/eventChange.ts';
 import heldSeats from './admin/heldSeats.ts';
@@ -16,6 +17,7 @@ import waitlist from './admin/waitlist.ts';
 export default {
   account,
   callOff,
+  emailCorrection,
   enterBooking,
   eventChange,
   heldSeats,

@@ -1,5 +1,6 @@
 import account from './admin/accountDialog.ts';
 import callOff from './admin/callOff.ts';
+import emailCorrection from './admin/emailCorrection.ts';
 import enterBooking from './admin/enterBooking.ts';
 import eventChange from './admin/eventChange.ts';
 import heldSeats from './admin/heldSeats.ts';
@@ -15,6 +16,7 @@ import waitlist from './admin/waitlist.ts';
 export default {
   account,
   callOff,
+  emailCorrection,
   enterBooking,
   eventChange,
   heldSeats,

@@ -93,19 +93,6 @@ export default {
     revokeYes: '무효로 하기',
     revoked: '링크를 무효로 했습니다',
     revokeFailed: '링크를 무효로 하지 못했습니다',
-    correctEmail: '이메일 주소 정정',
-    email: '올바른 이메일 주소',
-    emailHint:
-      '새 주소로 예약 내용과 링크를 보내고, 지금 주소로는 더 보내지 않는다는 것만 알립니다. 정정하기 전에 두 주소를 다시 보여 드립니다.',
-    emailInvalid: '이메일 주소를 다시 확인해 주세요.',
-    emailSame: '지금 예약에 있는 주소와 같습니다.',
-    emailQuestion: '{{name}} 님의 이메일 주소를 정정할까요?',
-    emailConsequence:
-      '{{formerEmail}} 대신 {{email}} 주소로 예약 내용과 새 링크를 보냅니다. 이전 메일의 링크는 열리지 않게 되고, {{formerEmail}} 주소에는 더 보내지 않는다는 것만 알립니다.',
-    emailKeep: '그대로 두기',
-    emailYes: '정정하고 메일 보내기',
-    emailCorrected: '이메일 주소를 정정했습니다',
-    emailFailed: '이메일 주소를 정정하지 못했습니다',
   },
   cancelSeveral_other: '예약 {{count}}건을 취소할까요?',
 } as const;
