@@ -7,7 +7,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import styles from './attendee-list.module.css';
+import styles from '../lists/paper.module.css';
 
 /** The printed attendee list: a checkbox, name, reference, party size, telephone number and special requests. */
 export function AttendeeList({ event, guests }: { event: Event; guests: readonly Booking[] }) {

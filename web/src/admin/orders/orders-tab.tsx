@@ -15,6 +15,7 @@ import { useChoice, useParameter } from '../lists/use-parameter.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderExport } from './order-export.tsx';
 import { filtered, matches, searchOf, STATE_FILTERS } from './order-query.ts';
+import { RoastListButton } from './roast-list-button.tsx';
 import { OrderTable } from './order-table.tsx';
 
 const SORTS = { placedAt: 'createdAt', total: 'totalWon' };
@@ -41,7 +42,15 @@ export function OrdersTab() {
   };
   return (
     <TabFrame>
-      <Toolbar actions={<OrderExport />} hint={t('orders.exportHint')}>
+      <Toolbar
+        actions={
+          <>
+            <RoastListButton />
+            <OrderExport />
+          </>
+        }
+        hint={t('orders.exportHint')}
+      >
         <ChoiceField
           label={t('orders.stateLabel')}
           value={state}

@@ -38,6 +38,7 @@ export default {
   open: 'Open order {{number}}',
   receipt: 'Cash receipt',
   receiptDue: 'Cash receipt due',
+  roastList: 'Roast list',
   exportMonth: 'Month to download',
   exportHint: 'Fees are calculated from the rate in the settings; PayApp’s settlement lists the exact ones.',
   fee: 'Payment fee',

@@ -35,6 +35,7 @@ export default {
   open: '{{number}} 주문 열기',
   receipt: '현금영수증',
   receiptDue: '현금영수증 발급 필요',
+  roastList: '로스팅 목록',
   exportMonth: '내려받을 달',
   exportHint:
     '결제 수수료는 설정한 요율로 계산한 값입니다. 정확한 금액은 페이앱의 정산 내역에서 확인해 주세요.',

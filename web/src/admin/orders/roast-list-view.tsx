@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROAST_MARGIN_MAX, type RoastList } from '@app/domain/order/roast-list.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { AdminForm } from '../form/admin-form.tsx';
+import { readKept, writeKept } from '../form/kept-storage.ts';
+import { NumberItem } from '../form/number-item.tsx';
+import { parseNumber } from '../form/number-text.ts';
+import { ExportButton } from '../lists/export-button.tsx';
+import paper from '../lists/paper.module.css';
+import { PrintButton } from '../lists/print-button.tsx';
+import styles from './roast-list.module.css';
+import { roastRows } from './roast-rows.ts';
+import { RoastTables } from './roast-tables.tsx';
+
+const KEY = 'admin-roast-margin';
+
+/** Returns the margin that a text states; undefined if it states none. */
+function marginOf(text: string): number | undefined {
+  const margin = parseNumber(text, 0);
+  return margin !== null && margin >= 0 && margin <= ROAST_MARGIN_MAX ? margin : undefined;
+}
+
+/** The margin, the tables that follow it, and how they are printed and downloaded. */
+export function RoastListView({ list }: { list: RoastList }) {
+  const { t } = useTranslation(['adminDialogs', 'admin']);
+  const { language } = useLanguage();
+  const [margin, setMargin] = useState(() => marginOf(readKept(KEY) ?? '') ?? 0);
+  if (list.rows.length === 0 && list.unweighed.length === 0) return <p>{t('orders.roast.empty')}</p>;
+  function choose(text: string) {
+    const chosen = marginOf(text);
+    if (chosen === undefined) return;
+    setMargin(chosen);
+    writeKept(KEY, String(chosen));
+  }
+  return (
+    <>
+      <p>{t('orders.roast.explanation')}</p>
+      <AdminForm<{ margin: string }>
+        initialValues={{ margin: String(margin) }}
+        onValuesChange={(_, values) => choose(values.margin)}
+      >
+        <NumberItem
+          name="margin"
+          label={t('orders.roast.margin')}
+          extra={t('orders.roast.marginHint')}
+          min={0}
+          max={ROAST_MARGIN_MAX}
+          message={t('orders.roast.marginRange', { max: ROAST_MARGIN_MAX })}
+          validateTrigger="onChange"
+        />
+      </AdminForm>
+      <div className={styles.actions}>
+        <PrintButton
+          label={t('orders.roast.print')}
+          read={async () => margin}
+          failed={t('orders.roast.readFailed')}
+        >
+          {(printed) => (
+            <section className={paper.paper} aria-label={t('admin:orders.roastList')}>
+              <h2>{t('admin:orders.roastList')}</h2>
+              <RoastTables list={list} margin={printed} />
+            </section>
+          )}
+        </PrintButton>
+        <ExportButton
+          subject="roast-list"
+          name={t('admin:orders.roastList')}
+          read={async () => roastRows(list, margin, t, language)}
+        />
+      </div>
+      <RoastTables list={list} margin={margin} />
+    </>
+  );
+}
