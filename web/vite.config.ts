@@ -129,7 +129,7 @@ function site(variables: Record<string, string>): UserConfig {
               {
                 name: 'antd',
                 test: /node_modules[\\/](antd|@rc-component|@ant-design)[\\/]/,
-                minShareCount: 14,
+                minShareCount: 15,
                 includeDependenciesRecursively: false,
               },
               // antd's parts that only dialogs need. In the chunk of one dialog, the other dialogs would import that dialog with them.
