@@ -69,7 +69,7 @@ export const readConfirmToken = (secret: string, token: string) => readLinkToken
 export const restockToken = (secret: string, id: string) => linkToken(secret, 'restock', id);
 export const readRestockToken = (secret: string, token: string) => readLinkToken(secret, 'restock', token);
 
-/** A booking or an order and the version of its link; raising the version revokes the earlier links. */
+/** A booking, an order or a waitlist entry and the version of its link; raising the version revokes the earlier links. */
 interface VersionedLink {
   id: string;
   version: number;
@@ -82,9 +82,12 @@ function readVersionedToken(secret: string, purpose: LinkPurpose, token: string)
   return { id, version: Number(version) };
 }
 
-/** The token of an order's link for its buyer, or of its address for the payment provider. The first version is not named. */
+/** Returns the signed part of a link whose first version is not named. */
+const withVersion = (id: string, version: number) => (version > 0 ? `${id}~${version}` : id);
+
+/** The token of an order's link for its buyer, or of its address for the payment provider. */
 export const orderToken = (secret: string, link: OrderLink, id: string, version = 0) =>
-  linkToken(secret, link, version > 0 ? `${id}~${version}` : id);
+  linkToken(secret, link, withVersion(id, version));
 export const readOrderToken = (secret: string, link: OrderLink, token: string) =>
   readVersionedToken(secret, link, token);
 
@@ -95,8 +98,10 @@ export const readBookingToken = (secret: string, token: string) =>
   readVersionedToken(secret, 'booking', token);
 
 /** The token of the link by which a guest answers an offer or leaves the waitlist. */
-export const waitlistToken = (secret: string, id: string) => linkToken(secret, 'waitlist', id);
-export const readWaitlistToken = (secret: string, token: string) => readLinkToken(secret, 'waitlist', token);
+export const waitlistToken = (secret: string, id: string, version = 0) =>
+  linkToken(secret, 'waitlist', withVersion(id, version));
+export const readWaitlistToken = (secret: string, token: string) =>
+  readVersionedToken(secret, 'waitlist', token);
 
 /** The token of the link to what is stored about an address. */
 export const dataToken = (secret: string, id: string) => linkToken(secret, 'personalData', id);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema } from '../shared/fields.ts';
 import {
   guestWaitlistSchema,
@@ -109,6 +110,19 @@ export const removeEntry = endpoint({
   summary: 'Takes an entry off the waitlist, ends its offer if it has one, and sends the mail about it',
   access: 'admin',
   params: entry,
+  status: 200,
+  output: waitlistEntrySchema,
+  errors: ['not_found', 'waitlist_ended'],
+});
+
+export const correctEntryEmail = endpoint({
+  method: 'PUT',
+  path: '/api/admin/waitlist/{id}/email',
+  summary:
+    'Corrects the email address of an entry, which keeps its place: earlier links end, the new address gets the entry with its link, the former one a mail without personal data. The present address changes nothing',
+  access: 'admin',
+  params: entry,
+  body: z.strictObject({ email: emailSchema }),
   status: 200,
   output: waitlistEntrySchema,
   errors: ['not_found', 'waitlist_ended'],

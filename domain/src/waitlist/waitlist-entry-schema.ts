@@ -45,6 +45,8 @@ export const waitlistEntrySchema = z.strictObject({
     .optional(),
   /** The key of the last change of the event of which the guest was told. */
   toldOf: z.string().optional(),
+  /** The version of the guest's link; absent is 0. Raising it revokes the links of earlier versions. */
+  linkVersion: z.int().min(1).optional(),
   /** The order of arrival. */
   createdAt: instantSchema,
   /** When the entry reached a final state, from which its retention period counts. */

@@ -72,6 +72,8 @@ export interface BookingTransaction extends BookingReader {
   updateEntry(id: string, changes: Partial<WaitlistEntry>): void;
   /** @param event undefined when the event has been deleted */
   queueWaitlistMail(news: WaitlistNews, entry: WaitlistEntry, event: Event | undefined): void;
+  /** Queues the mail to the corrected address of an entry, and the last mail to the one before. */
+  queueEntryCorrectionMails(entry: WaitlistEntry, event: Event | undefined, formerEmail: string): void;
   /**
    * @param event undefined when the event has been deleted
    * @param refundWon what the change gives back of the payment, in won

@@ -166,6 +166,8 @@ export function bookingTransaction(
     createEntry: (entry) => create(documents.entry(entry.id), entry),
     updateEntry: (id, changes) => tx.update(documents.entry(id), changes),
     queueWaitlistMail: (news, entry, event) => outbox.waitlistChanged(tx, news, entry, event),
+    queueEntryCorrectionMails: (entry, event, formerEmail) =>
+      outbox.waitlistEmailCorrected(tx, entry, event, formerEmail),
     async readBookingsOf(eventId) {
       const { docs } = await tx.get(documents.bookingsOf(eventId));
       return docs.map((snapshot) => fromDocument(bookingSchema, snapshot)!);

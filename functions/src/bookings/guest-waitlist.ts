@@ -8,16 +8,17 @@ import { guestToken } from './guest-booking.ts';
 
 /**
  * Returns the waitlist entry of a signed link.
- * @throws DomainError not_found, equally for a forged token and for a deleted entry
+ * @throws DomainError not_found, equally for a forged or revoked token and for a deleted entry
  */
 export async function requireGuestEntry(
   store: BookingStore,
   { hashSecret }: Config,
   token: string,
 ): Promise<WaitlistEntry> {
-  const id = readWaitlistToken(hashSecret, token);
-  const entry = id !== null && (await store.read({ entries: [id] })).entries.get(id);
-  if (!entry) throw new DomainError('not_found', 'There is no such waitlist entry.');
+  const link = readWaitlistToken(hashSecret, token);
+  const entry = link && (await store.read({ entries: [link.id] })).entries.get(link.id);
+  if (!entry || (entry.linkVersion ?? 0) !== link.version)
+    throw new DomainError('not_found', 'There is no such waitlist entry.');
   return entry;
 }
 

@@ -104,6 +104,35 @@ describe('waitlist', () => {
     await expectProblem(await join(eventId, changes), status, code);
   });
 
+  it('corrects the address of an entry once: earlier links end, the place stays, and both addresses get a mail', async () => {
+    const event = await fullEvent();
+    const first = await joined(event.eventId, { email: `gest-${crypto.randomUUID()}@example.com` });
+    const { email: wrong } = await entryOf(first.id);
+    const email = `Guest-${crypto.randomUUID()}@example.com`;
+    const session = await adminSession(deps);
+    const correct = (typed: string) =>
+      send(app, 'PUT', `/api/admin/waitlist/${first.id}/email`, { email: typed }, session);
+    expect((await correct(email)).status).toBe(200);
+    expect((await correct(email.toLowerCase())).status).toBe(200);
+    await expectProblem(await correct('nobody'), 400, 'validation_failed');
+    expect(await entryOf(first.id)).toMatchObject({ email, linkVersion: 1, state: 'waiting' });
+    expect((await app.request(first.path)).status).toBe(404);
+    const { hashSecret } = deps.config;
+    const path = `/api/waitlist/${waitlistToken(hashSecret, first.id, 1)}`;
+    expect(await view(path)).toMatchObject({ state: 'waiting', position: 1 });
+    const mailsTo = async (address: string) => {
+      const { docs } = await deps.db.collection(COLLECTIONS.mail).where('to', '==', address).get();
+      return docs.map((mail) => mail.get('message.text') as string);
+    };
+    const news = await mailsTo(email);
+    expect(news).toEqual([expect.stringContaining(waitlistToken(hashSecret, first.id, 1))]);
+    expect(news[0]).toContain('corrected the email address');
+    const last = (await mailsTo(wrong)).find((text) => text.includes('has been corrected'))!;
+    for (const part of [email, 'Sample Guest', '/waitlist/']) expect(last).not.toContain(part);
+    expect((await app.request(`${path}/leave`, { method: 'POST' })).status).toBe(200);
+    await expectProblem(await correct(wrong), 409, 'waitlist_ended');
+  });
+
   it('sends a guest who can book to the booking', async () => {
     const event = await storedEvent(deps.db, { capacity: 4, dateTime: inHours(100) });
     await expectProblem(await join(event.id), 409, 'seats_available');

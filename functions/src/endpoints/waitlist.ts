@@ -4,6 +4,7 @@ import * as contract from '@app/domain/api/waitlist.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { acceptOffer } from '../bookings/accept-offer.ts';
 import type { BookingStore } from '../bookings/booking-store.ts';
+import { correctEntryEmail as correct } from '../bookings/correct-entry-email.ts';
 import { endWaitlistEntry } from '../bookings/end-waitlist-entry.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestWaitlist, requireGuestEntry } from '../bookings/guest-waitlist.ts';
@@ -61,4 +62,8 @@ export const offerToEntry = route(contract.offerToEntry, ({ params, admin }, dep
 
 export const removeEntry = route(contract.removeEntry, ({ params, admin }, deps) =>
   endWaitlistEntry(firestoreBookingStore(deps), 'remove', params.id, { role: 'admin', uid: admin }),
+);
+
+export const correctEntryEmail = route(contract.correctEntryEmail, ({ params, body }, deps) =>
+  correct(firestoreBookingStore(deps), params.id, body.email),
 );

@@ -104,6 +104,13 @@ export interface Outbox {
     entry: WaitlistEntry,
     event: Event | undefined,
   ): void;
+  /** The address of an entry was corrected: the new one gets what the guest has missed, the former one a last mail. */
+  waitlistEmailCorrected(
+    writer: MailWriter,
+    entry: WaitlistEntry,
+    event: Event | undefined,
+    formerEmail: string,
+  ): void;
   /** Asks for the confirmation of a request to hear of a product. Returns the mail's id. */
   restockConfirmation(writer: MailWriter, request: RestockRequest, product: Product): string;
   /** Tells a visitor who asked that a product is available again. */
@@ -162,6 +169,10 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
   const aboutSubscription = ({ id }: Subscriber) => `${COLLECTIONS.newsletterSubscriptions}/${id}`;
   const aboutContact = ({ id }: ContactSubmission) => `${COLLECTIONS.contacts}/${id}`;
   const aboutBooking = ({ id }: Booking) => `${COLLECTIONS.bookings}/${id}`;
+  const waitlistContext = ({ id, email, language, linkVersion }: WaitlistEntry) => ({
+    context: { about: `${COLLECTIONS.waitlistEntries}/${id}`, onlyWhile: { email } },
+    url: pageUrl(language, `/waitlist/${waitlistToken(hashSecret, id, linkVersion)}`),
+  });
   const queueBooking =
     (
       news: BookingNews,
@@ -249,10 +260,17 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       queue(writer, newsletterRenewal(subscription, linksOf(subscription)), context);
     },
     waitlistChanged(writer, news, entry, event) {
-      const url = pageUrl(entry.language, `/waitlist/${waitlistToken(hashSecret, entry.id)}`);
-      const about = `${COLLECTIONS.waitlistEntries}/${entry.id}`;
+      const { context, url } = waitlistContext(entry);
       const fromVisitor = news === 'joined' || news === 'link';
-      queue(writer, waitlistMail(news, entry, event, url), { about, fromVisitor });
+      queue(writer, waitlistMail(news, entry, event, { url }), { ...context, fromVisitor });
+    },
+    waitlistEmailCorrected(writer, entry, event, formerEmail) {
+      const { context, url } = waitlistContext(entry);
+      const news = entry.state === 'offered' ? 'offered' : 'joined';
+      const content = waitlistMail(news, entry, event, { url, isCorrection: true });
+      queue(writer, content, { ...context, fromVisitor: false });
+      const last = formerAddressMail('waitlist', formerEmail, entry.language);
+      queue(writer, last, { about: context.about, fromVisitor: false });
     },
     restockConfirmation(writer, request, product) {
       const url = link('/api/restock/confirm', restockToken(hashSecret, request.id));

@@ -254,6 +254,10 @@ function transactionOf(
     createEntry: (entry) => create(entries, entry.id, entry),
     updateEntry: (id, fields) => update(entries, id, fields),
     queueWaitlistMail: (news, entry) => writes.push(() => waitlistMails.push({ news, entry })),
+    queueEntryCorrectionMails: (entry) =>
+      writes.push(() =>
+        waitlistMails.push({ news: entry.state === 'offered' ? 'offered' : 'joined', entry }),
+      ),
     queueMail: (news, booking) => writes.push(() => mails.push({ news, booking })),
     tellOwner: (kind, id) => writes.push(() => notices.push(`${kind} ${id}`)),
     queueCorrectionMails: (booking) =>

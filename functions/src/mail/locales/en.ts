@@ -187,6 +187,13 @@ export default {
       ],
       next: ['There is nothing you need to do. If you did not ask for this, please reply to this email.'],
     },
+    waitlist: {
+      subject: 'We no longer send emails about a waitlist to this address',
+      paragraphs: [
+        'The email address of a place on a waitlist has been corrected to another one. We no longer send emails about that place to this address, and links in the earlier ones no longer work.',
+      ],
+      next: ['There is nothing you need to do. If you did not ask for this, please reply to this email.'],
+    },
     order: {
       subject: 'We no longer send emails about an order to this address',
       paragraphs: [
@@ -272,6 +279,8 @@ export default {
         next: ['There are other dates on our website, and we would love to see you at one of them.'],
       },
     },
+    corrected:
+      'We have corrected the email address of your place on the waitlist to this one. You keep your place, and from now on we write to you here. Links in earlier emails no longer work.',
     open: 'See your position or leave',
     answer: 'Accept or decline',
     party: 'Party',

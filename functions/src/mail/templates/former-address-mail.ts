@@ -9,7 +9,11 @@ import { greeting } from './greeting.ts';
  * Returns the last mail to an address that was corrected. Its reader may be a stranger, so it says nothing about the guest,
  * the new address or the record, and has no link.
  */
-export function formerAddressMail(record: 'booking' | 'order', to: string, language: Language): MailContent {
+export function formerAddressMail(
+  record: 'booking' | 'order' | 'waitlist',
+  to: string,
+  language: Language,
+): MailContent {
   const t = mailText(language, 'formerAddress');
   return {
     to: oneLine(to),

@@ -53,13 +53,14 @@ const since = (t: ReturnType<typeof mailText<'waitlist'>>, now: string, before: 
 /**
  * Returns the mail about an entry of a waitlist in the guest's language.
  * @param event in its current state; undefined when it has been deleted
- * @param url the entry's page, which changes nothing when it is opened
+ * @param page.url the entry's page, which changes nothing when it is opened
+ * @param page.isCorrection whether the mail goes to an address that was just corrected
  */
 export function waitlistMail(
   news: WaitlistNews,
   entry: WaitlistEntry,
   event: Event | undefined,
-  url: string,
+  { url, isCorrection }: { url: string; isCorrection?: boolean },
 ): MailContent {
   const { language, partySize, acceptsFewer, offer } = entry;
   const t = mailText(language, 'waitlist');
@@ -83,7 +84,10 @@ export function waitlistMail(
       language,
       subject: subjectLine(language, t(`news.${news}.subject`, { title })),
       greeting: greeting(entry.name, language),
-      paragraphs: t(`news.${news}.paragraphs`, { ...variables, returnObjects: true }),
+      paragraphs: [
+        ...(isCorrection ? [t('corrected')] : []),
+        ...t(`news.${news}.paragraphs`, { ...variables, returnObjects: true }),
+      ],
       facts: [
         [b('event'), title],
         [b('time'), since(t, timeOf(current), timeOf(entry.event))],

@@ -1,13 +1,14 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { offerToEntry } from '@app/domain/api/waitlist.ts';
+import type { correctEntryEmail, offerToEntry } from '@app/domain/api/waitlist.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { problemCodeOf } from '../../lib/api-error.ts';
 import { LiveStatus } from '../live/live-status.tsx';
+import { EmailCorrection } from '../email-correction/email-correction.tsx';
 import { useCommand } from '../commands/use-command.tsx';
 import styles from './seats-summary.module.css';
 import { useWaitlist } from './use-waitlist.ts';
@@ -61,6 +62,17 @@ function Entry({ entry, position }: { entry: WaitlistEntry; position: number }) 
           {t('waitlist.remove')}
         </Button>
       </span>
+      <EmailCorrection
+        record="waitlist"
+        name={name}
+        formerEmail={email}
+        kept={{ form: 'waitlist-emails', id: entry.id }}
+        request={(corrected) =>
+          call<typeof correctEntryEmail>('PUT', `/api/admin/waitlist/${entry.id}/email`, {
+            body: { email: corrected },
+          })
+        }
+      />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Timestamp } from 'firebase/firestore';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
@@ -11,6 +11,9 @@ const event = anEvent();
 const booking = aBooking(event.id, { name: 'Sample Visitor' });
 const other = aBooking(event.id, { status: 'cancelled' });
 const requested = vi.fn<typeof fetch>();
+
+// The section loads this when it is opened; on a busy machine the first load takes longer than a test waits.
+beforeAll(() => import('./guest-details.tsx'));
 
 beforeEach(() => {
   localStorage.clear();

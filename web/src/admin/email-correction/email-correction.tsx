@@ -10,7 +10,7 @@ import { findText, type KeptForm, useKeptValues } from '../form/kept-text.ts';
 
 interface EmailCorrectionProps {
   /** Whose address it is. */
-  record: 'booking' | 'order';
+  record: 'booking' | 'order' | 'waitlist';
   name: string;
   formerEmail: string;
   /** Where the typed address is kept in this browser until it is sent. */

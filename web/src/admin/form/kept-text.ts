@@ -7,6 +7,7 @@ export type KeptForm =
   | 'replies'
   | 'guest-notes'
   | 'guest-emails'
+  | 'waitlist-emails'
   | 'cancellations'
   | 'call-offs'
   | 'seat-holds'
