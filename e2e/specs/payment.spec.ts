@@ -137,7 +137,12 @@ test('a booking is paid later from its receipt or the page behind its mail, whic
   await payNow(page).click();
   await expect(page.getByRole('note')).toContainText('local stand-in for PayApp');
   await page.getByRole('button', { name: 'Let the card be refused', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for payment');
+  // The booking's page, which the browser that booked may see.
+  await expect(page).toHaveURL(/\/en\/booking\/[^/]+#returned$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for your payment');
+  await expect(page.getByText('not confirmed yet')).toBeVisible();
+  await expect(payNow(page)).toBeVisible();
+  await expectAccessible(page);
 
   const { docs: mails } = await backend.db.collection('mail').where('to', '==', email).get();
   const text = String(mails[0]?.get('message.text'));
@@ -148,7 +153,10 @@ test('a booking is paid later from its receipt or the page behind its mail, whic
   await expectAccessible(page);
   await payNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking is confirmed');
+  await page.getByRole('link', { name: 'See the payment' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid: your booking is confirmed');
+  await expect(page.getByRole('link', { name: 'See your booking' })).toBeVisible();
   // The receipt of the tab that booked asks for no second payment.
   await page.goto(`/en/experiences/${event.id}`);
   await expect(page.getByText('Paid: your booking is confirmed')).toBeVisible();

@@ -30,6 +30,8 @@ export const createBooking = endpoint({
     id: idSchema,
     reference: z.string(),
     status: bookingStatusSchema,
+    /** Opens the booking's page for the browser that booked, to see the booking and to pay. */
+    token: z.string(),
     /** Until when and by which order the booking is to be paid; absent if it is paid on site. */
     payment: bookingPaymentSchema.optional(),
   }),

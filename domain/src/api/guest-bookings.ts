@@ -14,7 +14,8 @@ const headers = z.object({ [IDEMPOTENCY_HEADER]: idSchema.toLowerCase().optional
 export const getGuestBooking = endpoint({
   method: 'GET',
   path: '/api/bookings/{token}',
-  summary: 'Returns the booking of a signed link and what its guest may do now; changes nothing',
+  summary:
+    'Returns the booking of a signed link, or of the token of the response that created it, and what its guest may do now; changes nothing',
   access: 'public',
   params,
   status: 200,

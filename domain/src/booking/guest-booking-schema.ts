@@ -6,7 +6,6 @@ import { bookingSchema } from './booking-schema.ts';
 const booking = bookingSchema.pick({
   id: true,
   status: true,
-  name: true,
   phone: true,
   revision: true,
   numberOfParticipants: true,
@@ -38,6 +37,10 @@ export const bookingPaymentSchema = z.strictObject({
 /** The part of a booking that its guest sees behind the signed link. It contains no e-mail address. */
 export const guestBookingSchema = z.strictObject({
   ...booking,
+  /** Whether the link is that of the mail. The one that the browser got when it booked only shows the booking and lets it be paid. */
+  canManage: z.boolean(),
+  /** Absent, like the telephone number, unless the link is that of the mail. */
+  name: bookingSchema.shape.name.optional(),
   reference: z.string(),
   /** The event as it is now; as agreed when it has been deleted. */
   event: agreedTermsSchema.omit({ price: true, lines: true, refund: true }),
@@ -56,10 +59,10 @@ export const guestBookingSchema = z.strictObject({
   payment: bookingPaymentSchema.optional(),
   /** The amount paid online for the booking and neither refunded nor on its way back, in won. */
   paidWon: z.int().min(0),
-  /** What was refunded and what is on its way, in won; the token opens the order's page. Absent if both are nothing. */
-  refund: z
-    .strictObject({ token: z.string(), refundedWon: z.int().min(0), refundingWon: z.int().min(0) })
-    .optional(),
+  /** What was refunded and what is on its way, in won. Absent if both are nothing. */
+  refund: z.strictObject({ refundedWon: z.int().min(0), refundingWon: z.int().min(0) }).optional(),
+  /** Opens the page of the order by which money was paid; absent if none was. */
+  orderToken: z.string().optional(),
   /** The time until which the guest's cancellation or smaller party is refunded in full. */
   freeUntil: instantSchema,
   /** What a party of so many (the index; 0 is a cancellation) means for the money now. */

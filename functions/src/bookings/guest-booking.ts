@@ -12,7 +12,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Config } from '../env.ts';
 import { bookingToken, readBookingToken } from '../hashing.ts';
 import type { BookingStore } from './booking-store.ts';
-import { viewToken } from '../orders/order-token.ts';
+import { readViewToken, viewToken } from '../orders/order-token.ts';
 import { requireAllowed } from './change-booking.ts';
 import { quotedBooking, quotedEvent } from './quoted-booking.ts';
 import { seatsOf } from './seat-ledger.ts';
@@ -36,13 +36,14 @@ export const bookingPayment = (
 /** Returns the part of a settlement that the guest sees. */
 function moneyView(config: Config, order: Pick<Order, 'id' | 'linkVersion'>, settlement: BookingSettlement) {
   const { totalWon, due, byRole, refundedWon, refundingWon, refund } = settlement;
+  const paidWon = byRole.price.keptWon + byRole.held.keptWon;
+  const hasRefund = refundedWon + refundingWon > 0;
   return {
     totalWon,
     ...(due && { payment: bookingPayment(config, { ...order, payBy: due.until, totalWon: due.won }) }),
-    paidWon: byRole.price.keptWon + byRole.held.keptWon,
-    ...(refundedWon + refundingWon > 0 && {
-      refund: { token: viewToken(config, order), refundedWon, refundingWon },
-    }),
+    paidWon,
+    ...(hasRefund && { refund: { refundedWon, refundingWon } }),
+    ...((paidWon > 0 || hasRefund) && { orderToken: viewToken(config, order) }),
     freeUntil: refund.until,
   };
 }
@@ -74,6 +75,25 @@ export async function requireGuestBooking(
   return booking;
 }
 
+/**
+ * Returns the booking of a signed link, or of the token with which its browser sees it.
+ * @throws DomainError not_found
+ */
+export async function requireSeenBooking(
+  store: BookingStore,
+  config: Config,
+  token: string,
+): Promise<{ booking: Booking; canManage: boolean }> {
+  const link = readViewToken(config, token);
+  if (link === null) return { booking: await requireGuestBooking(store, config, token), canManage: true };
+  const booking = (await store.read({ bookings: [link.id] })).bookings.get(link.id);
+  const order = booking && (await store.readOrder(booking));
+  // The version is that of the order's links, which end with a corrected address. A booking without an order has one.
+  if (!booking || (order?.linkVersion ?? 0) !== link.version)
+    throw new DomainError('not_found', 'There is no such booking.');
+  return { booking, canManage: false };
+}
+
 function isAllowed(operation: BookingOperation, booking: Booking, event: Event | undefined, now: Date) {
   try {
     requireAllowed(operation, booking, event, now);
@@ -84,12 +104,19 @@ function isAllowed(operation: BookingOperation, booking: Booking, event: Event |
   }
 }
 
-/** Returns what the guest sees of a booking and may do with it now. @param dates the dates of the series with room */
+interface Seen {
+  /** The dates of the series with room. */
+  dates?: readonly SeriesDate[];
+  /** Whether the link is that of the mail. */
+  canManage?: boolean;
+}
+
+/** Returns what the guest sees of a booking and may do with it now. */
 export async function guestBooking(
   store: BookingStore,
   config: Config,
   booking: Booking,
-  dates: readonly SeriesDate[] = [],
+  { dates = [], canManage = true }: Seen = {},
 ): Promise<GuestBooking> {
   const { id, eventId, status, revision, numberOfParticipants, language, agreed, createdAt, cancellation } =
     booking;
@@ -117,8 +144,8 @@ export async function guestBooking(
     reference: bookingReference(id),
     status,
     ...(revision !== undefined && { revision }),
-    name: booking.name,
-    ...(booking.phone && { phone: booking.phone }),
+    canManage,
+    ...(canManage && { name: booking.name, ...(booking.phone && { phone: booking.phone }) }),
     numberOfParticipants,
     language,
     agreed,

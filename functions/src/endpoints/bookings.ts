@@ -13,6 +13,7 @@ import { bookingPayment } from '../bookings/guest-booking.ts';
 import { findBookings } from '../bookings/stored-bookings.ts';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/network-of.ts';
+import { viewToken } from '../orders/order-token.ts';
 import { paged } from '../routing/paged.ts';
 import { type Call, route } from '../routing/route.ts';
 
@@ -24,7 +25,7 @@ const idOf = (key: string | undefined) => key ?? crypto.randomUUID();
 export const createBooking = route(contract.createBooking, async (call, deps) => {
   const id = idOf(call.headers[contract.IDEMPOTENCY_HEADER]);
   const booked = isBotSubmission(call.body) ? { status: 'pending' as const } : await book(id, call, deps);
-  return { id, reference: bookingReference(id), ...booked };
+  return { id, reference: bookingReference(id), token: viewToken(deps.config, { id }), ...booked };
 });
 
 async function book(id: string, { body, count, http }: BookingCall, deps: Deps) {

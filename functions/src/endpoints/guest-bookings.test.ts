@@ -37,6 +37,56 @@ describe("the guest's link to a booking", () => {
     expect(await seatChangesOf(deps.db, eventId)).toEqual([]);
   });
 
+  describe('with the token that the browser got when it booked', () => {
+    async function booked() {
+      const event = await storedEvent(deps.db, { capacity: 5 });
+      const input = aBookingInput(event.id, { phone: '010-0000-9999' });
+      const response = await send(app, 'POST', '/api/bookings', input);
+      const { token } = (await response.json()) as { token: string };
+      return { input, eventId: event.id, path: `/api/bookings/${token}` };
+    }
+
+    it('shows the booking without name, telephone number and e-mail address, also as a page without JavaScript', async () => {
+      const { path, input } = await booked();
+      const response = await app.request(path);
+      expect(response.status).toBe(200);
+      const view = await response.text();
+      expect(JSON.parse(view)).toMatchObject({
+        status: 'pending',
+        canManage: false,
+        numberOfParticipants: 1,
+      });
+      const page = await (await app.request(`${path}/page`)).text();
+      expect(page).not.toContain('<form');
+      for (const text of [input.name, input.email, '0000-9999']) {
+        expect(view).not.toContain(text);
+        expect(page).not.toContain(text);
+      }
+    });
+
+    it('changes nothing and verifies no address', async () => {
+      const { path, eventId } = await booked();
+      const before = await bookingsOf(deps.db, eventId);
+      const answers = [
+        await cancel(path),
+        await resize(path, 2),
+        await send(app, 'POST', `${path}/contact`, { name: 'Another Guest', phone: '' }),
+        await app.request(`${path}/opened`, { method: 'POST' }),
+        await app.request(`${path}/page/opened`, { method: 'POST' }),
+        await app.request(`${path}/page/cancel`, { method: 'POST' }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404));
+      expect(await bookingsOf(deps.db, eventId)).toEqual(before);
+    });
+
+    it('shows nothing once the booking is deleted', async () => {
+      const { path, eventId } = await booked();
+      const [booking] = await bookingsOf(deps.db, eventId);
+      await deps.db.doc(`${COLLECTIONS.bookings}/${booking!.id}`).delete();
+      await expectProblem(await app.request(path), 404, 'not_found');
+    });
+  });
+
   describe('without JavaScript', () => {
     const open = async (path: string) => {
       const response = await app.request(`${path}/page`);

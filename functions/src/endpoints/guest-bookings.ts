@@ -8,7 +8,7 @@ import { changeContact } from '../bookings/change-contact.ts';
 import { changePartySize } from '../bookings/change-party-size.ts';
 import type { Command } from '../bookings/change-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
-import { guestBooking, requireGuestBooking } from '../bookings/guest-booking.ts';
+import { guestBooking, requireGuestBooking, requireSeenBooking } from '../bookings/guest-booking.ts';
 import { verifyAddress } from '../bookings/release-unverified.ts';
 import { moveWithinSeries } from '../bookings/move-booking.ts';
 import { findUpcomingBookingsOf, renewLink } from '../bookings/renew-link.ts';
@@ -27,12 +27,13 @@ const commandOf = (id: string, operation: string, key: string | undefined): Comm
 });
 
 const viewOf = async (deps: Deps, store: BookingStore, booking: Booking) =>
-  guestBooking(store, deps.config, booking, await findSeriesDates(deps.db, store, booking));
+  guestBooking(store, deps.config, booking, { dates: await findSeriesDates(deps.db, store, booking) });
 
 export const getGuestBooking = route(contract.getGuestBooking, async ({ params, http }, deps) => {
   await countView(http, deps);
   const store = firestoreBookingStore(deps);
-  return viewOf(deps, store, await requireGuestBooking(store, deps.config, params.token));
+  const { booking, canManage } = await requireSeenBooking(store, deps.config, params.token);
+  return canManage ? viewOf(deps, store, booking) : guestBooking(store, deps.config, booking, { canManage });
 });
 
 export const markGuestLinkOpened = route(contract.markGuestLinkOpened, async ({ params, count }, deps) => {
@@ -86,11 +87,11 @@ export const guestBookingPage = route(
   async ({ params: { token }, http }, deps) => {
     await countView(http, deps);
     const store = firestoreBookingStore(deps);
-    const booking = await requireGuestBooking(store, deps.config, token);
+    const { booking, canManage } = await requireSeenBooking(store, deps.config, token);
     return page.guestBookingPage(
       token,
       booking,
-      await guestBooking(store, deps.config, booking),
+      await guestBooking(store, deps.config, booking, { canManage }),
       store.now(),
     );
   },

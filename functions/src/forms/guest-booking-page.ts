@@ -59,7 +59,7 @@ function cancellation(path: string, { language, totalWon, freeUntil }: GuestBook
  * because mail scanners open links.
  */
 export function guestBookingPage(token: string, booking: Booking, view: GuestBooking, now: Date): string {
-  const { language, status, refund, canCancel } = view;
+  const { language, status, refund, canManage, canCancel } = view;
   // A change that awaits its payment leaves the booking as it is.
   const payment = view.change ? undefined : view.payment;
   const t = pageText(language, 'guestBooking');
@@ -78,8 +78,8 @@ export function guestBookingPage(token: string, booking: Booking, view: GuestBoo
             </p>`
           : ''
       }
-      ${facts(view)} ${isUnverified(booking) ? verification(path, booking) : ''}
-      ${canCancel ? cancellation(path, view, now) : ''}
+      ${facts(view)} ${canManage && isUnverified(booking) ? verification(path, booking) : ''}
+      ${canManage && canCancel ? cancellation(path, view, now) : ''}
       ${
         isCancelled || isOver
           ? ''

@@ -109,7 +109,12 @@ describe('a booking of an event that is paid online', () => {
       kind: 'booking',
       state: 'awaitingPayment',
       totalWon: 3 * PRICE,
-      checkout: { price: String(3 * PRICE), var1: shop.event.id, var2: shop.id },
+      checkout: {
+        price: String(3 * PRICE),
+        var1: shop.event.id,
+        var2: shop.id,
+        returnurl: expect.stringMatching(/&kind=booking$/) as string,
+      },
     });
     const guest = await shop.app.request(await shop.guestPath());
     expect(await guest.json()).toMatchObject({ status: 'pending', payment: shop.payment, paidWon: 0 });

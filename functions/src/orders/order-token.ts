@@ -20,11 +20,12 @@ export const readNotificationToken = ({ hashSecret }: Config, token: string) =>
 /** Returns the URLs of an order that the payment provider calls. */
 export function paymentAddresses(
   config: Config,
-  order: Pick<Order, 'id' | 'linkVersion' | 'language'>,
+  order: Pick<Order, 'id' | 'linkVersion' | 'language' | 'kind'>,
 ): PaymentAddresses {
   const { hashSecret, siteOrigin } = config;
+  const { id, language, kind } = order;
   return {
-    notify: `${siteOrigin}${NOTIFICATION_PATH}/${orderToken(hashSecret, 'notification', order.id)}`,
-    back: `${siteOrigin}${RETURN_PATH}/${viewToken(config, order)}?language=${order.language}`,
+    notify: `${siteOrigin}${NOTIFICATION_PATH}/${orderToken(hashSecret, 'notification', id)}`,
+    back: `${siteOrigin}${RETURN_PATH}/${viewToken(config, order)}?language=${language}&kind=${kind}`,
   };
 }

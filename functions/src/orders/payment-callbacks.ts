@@ -5,14 +5,15 @@ import { NOTIFICATION_PATH, readViewToken, RETURN_PATH } from './order-token.ts'
 import { receiveNotification } from './receive-notification.ts';
 
 /**
- * Redirects the buyer's browser from the provider's page to the order. Its arrival proves no payment; the order page only
- * waits for the notification.
+ * Redirects the buyer's browser from the provider's page to the page of the order or of the booking. Its arrival proves no
+ * payment; the page only waits for the notification.
  */
-function leadToOrder(http: Http, { config }: Deps): Response {
+function leadBack(http: Http, { config }: Deps): Response {
   const token = http.req.param('token') ?? '';
   const home = http.req.query('language') === 'en' ? '/en' : '';
+  const page = http.req.query('kind') === 'booking' ? 'booking' : 'orders';
   const isKnown = readViewToken(config, token) !== null;
-  return http.redirect(isKnown ? `${home}/orders/${token}#returned` : `${home}/`, 303);
+  return http.redirect(isKnown ? `${home}/${page}/${token}#returned` : `${home}/`, 303);
 }
 
 /**
@@ -26,6 +27,6 @@ export function mountPaymentCallbacks(app: Hono<HttpEnv>, deps: Deps): void {
   });
   app.on(['GET', 'POST'], `${RETURN_PATH}/:token`, (http) => {
     http.set('route', `${RETURN_PATH}/{token}`);
-    return leadToOrder(http, deps);
+    return leadBack(http, deps);
   });
 }

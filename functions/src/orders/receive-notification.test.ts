@@ -202,7 +202,7 @@ describe('the URLs for the provider', () => {
     await expectProblem(await send(shop.app, 'POST', '/api/payments', {}, foreign), 403, 'foreign_origin');
   });
 
-  it('redirect the buyer’s browser to the order and change nothing', async () => {
+  it('redirect the buyer’s browser to the order or the booking and change nothing', async () => {
     const { id } = await shop.place();
     const token = viewToken(shop.deps.config, { id });
     const arrive = (path: string) =>
@@ -211,18 +211,20 @@ describe('the URLs for the provider', () => {
         headers: foreign,
         body: new URLSearchParams(genuine(id)),
       });
-    const [korean, english, forged] = [
+    const [korean, english, booking, forged] = [
       await arrive(token),
-      await arrive(`${token}?language=en`),
+      await arrive(`${token}?language=en&kind=product`),
+      await arrive(`${token}?language=en&kind=booking`),
       await arrive('%2F%2Fexample.com'),
     ];
-    expect([korean, english, forged].map(({ status, headers }) => [status, headers.get('Location')])).toEqual(
-      [
-        [303, `/orders/${token}#returned`],
-        [303, `/en/orders/${token}#returned`],
-        [303, '/'],
-      ],
-    );
+    expect(
+      [korean, english, booking, forged].map(({ status, headers }) => [status, headers.get('Location')]),
+    ).toEqual([
+      [303, `/orders/${token}#returned`],
+      [303, `/en/orders/${token}#returned`],
+      [303, `/en/booking/${token}#returned`],
+      [303, '/'],
+    ]);
     expect(await ledgerOf(shop, id)).toMatchObject({ state: 'awaitingPayment', types: ['placed'] });
   });
 });

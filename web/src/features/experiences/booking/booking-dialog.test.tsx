@@ -19,7 +19,7 @@ const answered = vi.fn<typeof fetch>();
 const BOOKING_ID = 'f47ac10b-58cc-4372-a567-0e02b2c3d479';
 const REFERENCE = bookingReference(BOOKING_ID);
 const booked = () =>
-  Response.json({ id: BOOKING_ID, reference: REFERENCE, status: 'pending' }, { status: 201 });
+  Response.json({ id: BOOKING_ID, reference: REFERENCE, token: 'token', status: 'pending' }, { status: 201 });
 const refused = (code: string, detail: string) =>
   new Response(JSON.stringify({ code, detail }), {
     status: 409,
@@ -339,12 +339,15 @@ describe('booking dialog', () => {
     await userEvent.click(submit(dialog));
     expect(await screen.findByRole('button', { name: /calendar/i })).toBeTruthy();
     expect(Object.values({ ...sessionStorage }).map((text) => JSON.parse(text) as unknown)).toEqual([
-      { id: BOOKING_ID, at: expect.any(Number), until: UNTIL },
+      { id: BOOKING_ID, token: 'token', at: expect.any(Number), until: UNTIL },
     ]);
     unmount();
     renderEvents();
     const receipt = await screen.findByRole('button', { name: /calendar/i });
     expect(receipt.parentElement?.textContent).toContain(REFERENCE);
+    expect(screen.getByRole('link', { name: 'See your booking' }).getAttribute('href')).toBe(
+      '/en/booking/token',
+    );
   });
 
   it('shows the references of two bookings of one event, also in other tabs', async () => {
@@ -431,8 +434,8 @@ describe('booking dialog', () => {
       expect(await screen.findByText(text)).toBeTruthy();
       expect(pay()).toBeNull();
       expect(screen.queryByText(/Please pay/)).toBeNull();
-      expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
-        '/en/orders/token',
+      expect(screen.getByRole('link', { name: 'See your booking' }).getAttribute('href')).toBe(
+        '/en/booking/token',
       );
     });
 

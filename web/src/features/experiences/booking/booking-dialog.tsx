@@ -40,7 +40,7 @@ export function BookingDialog({
   const { t } = useTranslation(['booking', 'common', 'submission']);
   const { language } = useLanguage();
   useFreshSeats(open);
-  const finish = (receipt: Pick<Receipt, 'id' | 'payment'>) => {
+  const finish = (receipt: Pick<Receipt, 'id' | 'token' | 'payment'>) => {
     keepReceipt(event, receipt);
     onBooked(receipt.payment);
   };

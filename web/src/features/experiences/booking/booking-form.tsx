@@ -31,7 +31,7 @@ const TOAST_MS = 5_000;
 interface BookingFormProps {
   event: ListedEvent;
   seatsLeft: number;
-  onBooked: (receipt: Pick<Receipt, 'id' | 'payment'>) => void;
+  onBooked: (receipt: Pick<Receipt, 'id' | 'token' | 'payment'>) => void;
   onFull: () => void;
 }
 
@@ -61,11 +61,11 @@ export function BookingForm({ event, seatsLeft, onBooked, onFull }: BookingFormP
     onSubmit: async (values, { resetForm }) => {
       try {
         const body = bookingBody(event.id, values, language);
-        const { id, reference, payment } = await create.mutateAsync({ body, idempotencyKey });
+        const { id, token, reference, payment } = await create.mutateAsync({ body, idempotencyKey });
         resetForm();
         setWasSent(false);
         setIdempotencyKey(crypto.randomUUID());
-        onBooked({ id, payment });
+        onBooked({ id, token, payment });
         const detail = t(payment ? 'successUnpaid' : 'successDetail', { reference });
         showToast({ tone: 'success', title: t('success'), detail, duration: TOAST_MS });
       } catch (error) {

@@ -50,13 +50,15 @@ export function BookingReceipt({ receipt, event, title }: BookingReceiptProps) {
   const { language } = useLanguage();
   const reference = 'id' in receipt ? bookingReference(receipt.id) : receipt.reference;
   if (!('at' in receipt) || event.availability.state === 'past') return <KeptOnly reference={reference} />;
-  const { id, payment, at } = receipt;
+  const { id, token, payment, at } = receipt;
   if (payment) return <OrderReceipt receipt={receipt} payment={payment} event={event} title={title} />;
   return (
     <div className={styles.receipt}>
       <p>
         {t('receipt', { reference, at: formatEventTime(new Date(at), language) })}{' '}
-        <AddToCalendar id={id} event={event} /> <Forget reference={reference} />
+        <AddToCalendar id={id} event={event} />{' '}
+        {token && <LocalLink to={paths.booking(token)}>{t('open')}</LocalLink>}{' '}
+        <Forget reference={reference} />
       </p>
     </div>
   );
@@ -86,7 +88,7 @@ interface OrderReceiptProps {
 /** The receipt of a booking that is paid online. It asks for a payment only while the server says that one is due. */
 function OrderReceipt({ receipt, payment: { token }, event, title }: OrderReceiptProps) {
   // The order's texts are loaded with the receipt, which must open without a connection before the order was ever read.
-  const { t } = useTranslation(['booking', 'manageBooking', 'order']);
+  const { t } = useTranslation(['booking', 'order']);
   const { id } = receipt;
   const reference = bookingReference(id);
   const { data: order, isError, dataUpdatedAt } = useQuery(orderQuery(token));
@@ -106,7 +108,7 @@ function OrderReceipt({ receipt, payment: { token }, event, title }: OrderReceip
         {!ENDED.includes(known?.state) && (
           <AddToCalendar id={id} event={event} status={known?.state === 'paid' ? 'confirmed' : 'pending'} />
         )}{' '}
-        <LocalLink to={paths.order(token)}>{t('manageBooking:refund.order')}</LocalLink>{' '}
+        <LocalLink to={paths.booking(token)}>{t('open')}</LocalLink>{' '}
         {isDue ? <ForgetAfter payBy={order.payBy} reference={reference} /> : <Forget reference={reference} />}
       </p>
       {isError && <AsOf at={dataUpdatedAt || receipt.at} />}

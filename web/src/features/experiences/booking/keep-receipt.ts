@@ -10,10 +10,10 @@ import { keyOf, ofPage, PREFIX, type Receipt, showReceipts } from './kept-receip
 const KEPT_MS = 24 * 60 * 60_000;
 
 /**
- * Keeps the receipt of a booking until a day after the event: with its payment, which is a signed link, for this tab, so that a
+ * Keeps the receipt of a booking until a day after the event: with its payment and its token, which are signed links, for this tab, so that a
  * reload shows it again; the reference alone for this browser.
  */
-export function keepReceipt(event: Event, receipt: Pick<Receipt, 'id' | 'payment'>): void {
+export function keepReceipt(event: Event, receipt: Pick<Receipt, 'id' | 'token' | 'payment'>): void {
   const reference = bookingReference(receipt.id);
   const key = keyOf(event.id, reference);
   const until = eventEnd(event).getTime() + KEPT_MS;

@@ -11,6 +11,8 @@ export type BookingPayment = NonNullable<Booked['payment']>;
 /** What this tab shows of a booking. Nothing about the guest is kept. */
 export interface Receipt {
   id: string;
+  /** Opens the booking's page, which then only shows the booking and lets it be paid; absent in older receipts. */
+  token?: string | undefined;
   /** The state of its order, if it is paid online, and when this tab last heard of the booking: milliseconds. */
   state?: OrderView['state'] | undefined;
   at: number;

@@ -20,6 +20,7 @@ function show(changes: Partial<BookingView>, dateTime = AHEAD, language: 'en' | 
     id: crypto.randomUUID(),
     reference: 'K7Q-2MX',
     status: 'confirmed',
+    canManage: true,
     name: 'Sample Guest',
     numberOfParticipants: 3,
     language,
@@ -59,6 +60,13 @@ it('says what the address for new links is used for', () => {
   renderAt('/en/booking/x', <SendLinks />);
   const form = within(screen.getByRole('form', { name: 'Get your booking links' }));
   expect(form.getByRole('link', { name: 'Privacy policy' }).getAttribute('target')).toBe('_blank');
+});
+
+it('offers the mail with the link, and no change, to the browser that booked', () => {
+  show({ canManage: false, name: undefined, canCancel: true, canChangeContact: true, maxParticipants: 5 });
+  expect(heading()).toBe('Your booking is confirmed');
+  expect(screen.getByText(/open the link in our email/)).toBeTruthy();
+  expect(buttons()).toEqual(['Add to calendar', 'Send me my links']);
 });
 
 it('says how many of the party have arrived', () => {
@@ -113,12 +121,14 @@ const PAID = {
 } satisfies Partial<BookingView>;
 
 it('names the refund of a cancelled booking, with its order, and no longer the time to cancel', () => {
-  const refund = { token: 'sample', refundedWon: 0, refundingWon: 45_000 };
-  show({ status: 'cancelled', agreed: PRICED, refund });
+  const refund = { refundedWon: 0, refundingWon: 45_000 };
+  show({ status: 'cancelled', agreed: PRICED, refund, orderToken: 'sample' });
   expect(
     screen.getByText('We are refunding ₩45,000. It may take a few days, depending on your card.'),
   ).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/en/orders/sample');
+  expect(screen.getByRole('link', { name: 'See the payment' }).getAttribute('href')).toBe(
+    '/en/orders/sample',
+  );
   expect(screen.queryByText(/before the event|days before/)).toBeNull();
 });
 

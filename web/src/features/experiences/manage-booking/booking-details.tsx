@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { BRAND } from '@app/domain/brand.ts';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import { eventEnd } from '@app/domain/event/event-timing.ts';
@@ -14,6 +16,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { placeUrl } from '@app/domain/store-location/map-links.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { RETURNED } from '../../../lib/use-order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeferredContent } from '../../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
@@ -26,6 +29,7 @@ import { CancelBooking } from './cancel-booking.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { MoveDate } from './move-date.tsx';
 import { PartySize } from './party-size.tsx';
+import { SendLinks } from './send-links.tsx';
 import type { BookingView } from './use-guest-booking.ts';
 
 const EntryCode = lazyChunk(async () => (await import('./entry-code.tsx')).EntryCode);
@@ -65,10 +69,11 @@ function useCancelled({ status, reference }: BookingView) {
 
 /** A booking as its guest sees it: what was agreed, and what can be changed. */
 export function BookingDetails({ token, booking }: { token: string; booking: BookingView }) {
-  const { t } = useTranslation(['manageBooking', 'experiences', 'booking']);
+  const { t } = useTranslation(['manageBooking', 'experiences', 'booking', 'order']);
   const { language } = useLanguage();
   const { reference, numberOfParticipants, arrived = 0, agreed, totalWon, cancellation } = booking;
-  const { maxParticipants, change, payment, refund } = booking;
+  const { canManage, change, payment, paidWon, refund, orderToken } = booking;
+  const hasReturned = useLocation().hash === RETURNED;
   const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
   const [now] = useState(() => new Date());
   const freeUntil = new Date(booking.freeUntil);
@@ -86,14 +91,14 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         {t(`status.${status}.title`)}
       </h1>
       <p>{t(`status.${status}.text`, { count: arrived, people: numberOfParticipants })}</p>
+      {hasReturned && payment && <output>{t('order:page.unconfirmed', { phone: BRAND.phone })}</output>}
       {payment && status === 'unpaid' && (
         <AwaitedPayment payment={payment} title={localized(event, 'title', language)} />
       )}
       {refund && (
         <p>
           {refund.refundingWon > 0 && t('refund.refunding', { won: formatWon(refund.refundingWon) })}{' '}
-          {refund.refundedWon > 0 && t('refund.refunded', { won: formatWon(refund.refundedWon) })}{' '}
-          <LocalLink to={paths.order(refund.token)}>{t('refund.order')}</LocalLink>
+          {refund.refundedWon > 0 && t('refund.refunded', { won: formatWon(refund.refundedWon) })}
         </p>
       )}
       {cancellation?.reason && <p>{t('reason', { reason: cancellation.reason })}</p>}
@@ -118,6 +123,14 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         <dd>{t('people', { count: numberOfParticipants })}</dd>
         <dt>{t('total')}</dt>
         <dd>{hasPrice ? formatWon(totalWon) : t('free')}</dd>
+        {orderToken && (
+          <>
+            <dt>{t('paid')}</dt>
+            <dd>
+              {formatWon(paidWon)} <LocalLink to={paths.order(orderToken)}>{t('order')}</LocalLink>
+            </dd>
+          </>
+        )}
       </dl>
       {hasPrice && (
         <p className={guestPage.soft}>
@@ -140,6 +153,24 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
       {change && payment && (
         <AwaitedChange token={token} booking={booking} change={change} payment={payment} />
       )}
+      {canManage ? (
+        <Changes token={token} booking={booking} />
+      ) : (
+        <>
+          <p>{t('seenOnly')}</p>
+          <SendLinks />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** What the link of the mail lets the guest change. */
+function Changes({ token, booking }: { token: string; booking: BookingView }) {
+  const { t } = useTranslation('manageBooking');
+  const { numberOfParticipants, maxParticipants, name, phone } = booking;
+  return (
+    <>
       {maxParticipants !== undefined && (
         <PartySize
           key={numberOfParticipants}
@@ -150,10 +181,10 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
       )}
       {booking.dates.length > 0 && <MoveDate key={booking.agreed.dateTime} token={token} booking={booking} />}
       {booking.canChangeContact && (
-        <ContactDetails key={`${booking.name} ${booking.phone}`} token={token} booking={booking} />
+        <ContactDetails key={`${name} ${phone}`} token={token} booking={booking} />
       )}
       {booking.canCancel && <CancelBooking token={token} booking={booking} />}
       <p className={guestPage.soft}>{t('help')}</p>
-    </Section>
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 /** Corrects the name and the phone number of the booking. */
 export function ContactDetails({ token, booking }: { token: string; booking: BookingView }) {
   const { t } = useTranslation(['manageBooking', 'booking']);
-  const [name, setName] = useState(booking.name);
+  const [name, setName] = useState(booking.name ?? '');
   const [phone, setPhone] = useState(booking.phone ?? '');
   const change = useChangeBooking(token, booking);
   const cleaned = { name: cleanLine(name), phone: cleanCode(phone) };

@@ -12,12 +12,13 @@ import { Section } from '../../../ui/section.tsx';
 import guestPage from '../guest-page.module.css';
 import { BookingDetails } from './booking-details.tsx';
 import { SendLinks } from './send-links.tsx';
-import { useGuestBooking, useLinkOpened } from './use-guest-booking.ts';
+import { useFollowedPayment, useGuestBooking, useLinkOpened } from './use-guest-booking.ts';
 
 function LoadedBooking({ token }: { token: string }) {
   const { t } = useTranslation(['manageBooking', 'common']);
   const { data: booking, isPending, isError, dataUpdatedAt, refetch } = useGuestBooking(token);
-  useLinkOpened(token, booking?.status === 'pending');
+  useLinkOpened(token, booking?.canManage === true && booking.status === 'pending');
+  useFollowedPayment(token, booking?.payment);
   if (booking)
     return (
       <>

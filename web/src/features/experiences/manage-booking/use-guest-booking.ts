@@ -13,6 +13,7 @@ import type {
 } from '@app/domain/api/guest-bookings.ts';
 import { call, type Wire } from '../../../lib/api-client.ts';
 import { ApiError, refusalAmong } from '../../../lib/api-error.ts';
+import { isAwaited, useOrder } from '../../../lib/use-order.ts';
 import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { useToaster } from '../../../ui/toast.tsx';
 
@@ -53,6 +54,16 @@ export function useLinkOpened(token: string, isLinkValid: boolean): void {
     if (isLinkValid)
       void call<typeof markGuestLinkOpened>('POST', `${pathOf(token)}/opened`).catch(() => undefined);
   }, [token, isLinkValid]);
+}
+
+/** Reads the booking again once its payment, or the end of the time for it, has changed its order. */
+export function useFollowedPayment(token: string, payment: BookingView['payment']): void {
+  const queryClient = useQueryClient();
+  const { data: order } = useOrder(payment?.token);
+  const isDecided = order !== undefined && order !== null && !isAwaited(order, false);
+  useEffect(() => {
+    if (payment && isDecided) void queryClient.invalidateQueries({ queryKey: keyOf(token) });
+  }, [queryClient, token, payment, isDecided]);
 }
 
 /** A change that the guest asks for. */

@@ -20,7 +20,7 @@ import { ReturnTerms } from '../order/return-terms.tsx';
 import styles from './order-details.module.css';
 import { CancelOrder } from './cancel-order.tsx';
 import { CashReceipt } from './cash-receipt.tsx';
-import { RETURNED } from './use-order.ts';
+import { RETURNED } from '../../../lib/use-order.ts';
 
 /**
  * The button that opens the payment widget, and until when one can pay. The provider tells of no refused card, so a buyer who
@@ -116,6 +116,11 @@ export function OrderDetails({ token, order }: OrderDetailsProps) {
       {order.cancelRefundWon !== undefined && <CancelOrder token={token} refundWon={order.cancelRefundWon} />}
       {order.cashReceipt && <CashReceipt token={token} receipt={order.cashReceipt} />}
       {order.kind === 'product' && OVER.includes(state) && <OrderAgain items={items} />}
+      {order.kind === 'booking' && (
+        <LocalLink to={paths.booking(token)} className={buttonClass('secondary')}>
+          {t('page.booking.open')}
+        </LocalLink>
+      )}
       <p className={styles.soft}>
         {t('page.placed')}: {formatEventTime(new Date(createdAt), language)} KST
       </p>

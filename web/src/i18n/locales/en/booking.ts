@@ -32,6 +32,7 @@ export default {
   receipt:
     'Reference {{reference}} · awaiting our confirmation as of {{at}}, Korean time. See our latest email for its status.',
   receiptKept: 'You have a booking here: reference {{reference}}. See our latest email for its status.',
+  open: 'See your booking',
   forget: 'Remove from this device',
   forgotten: 'Removed from this device',
   receiptPaidOnline: 'Reference {{reference}} ·',

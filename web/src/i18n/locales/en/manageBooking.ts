@@ -15,6 +15,10 @@ export default {
   people_other: '{{count}} people',
   total: 'Total',
   free: 'Free',
+  paid: 'Paid online',
+  order: 'See the payment',
+  seenOnly:
+    'To change or cancel this booking, open the link in our email to you. If you cannot find it, we will send it again.',
   reason: 'Reason: {{reason}}',
   status: {
     pending: {
@@ -38,7 +42,6 @@ export default {
   refund: {
     refunding: 'We are refunding {{won}}. It may take a few days, depending on your card.',
     refunded: '{{won}} has been refunded.',
-    order: 'See the order',
   },
   quote: {
     newTotal: 'The total changes from {{before}} to {{after}}.',

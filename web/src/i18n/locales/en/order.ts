@@ -137,7 +137,7 @@ export default {
     payNow: 'Pay {{won}}',
     timeLeft: 'Please pay within {{time}}. Until then we hold your order.',
     unconfirmed:
-      'Your payment is not confirmed yet. If you have paid, this page shows it as soon as it is. If the card was refused or you closed the payment window, you can pay again now. Should you pay twice, the second one is refunded automatically. If nothing changes, call {{phone}} with your order number.',
+      'Your payment is not confirmed yet. If you have paid, this page shows it as soon as it is. If the card was refused or you closed the payment window, you can pay again now. Should you pay twice, the second one is refunded automatically. If nothing changes, call {{phone}} with the number at the top of this page.',
     again: 'Add these items to the basket again',
     keep: 'Bookmark this page to come back to your order at any time.',
     late: {
@@ -150,6 +150,7 @@ export default {
       back: 'Back to products',
     },
     booking: {
+      open: 'See your booking',
       items: 'Booked experience',
       timeLeft: 'Please pay within {{time}}. Until then we hold your seats.',
       change: {

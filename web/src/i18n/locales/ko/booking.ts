@@ -28,6 +28,7 @@ export default {
     '예약 번호 {{reference}} · {{at}} 기준으로 확인 중입니다. 확정 여부는 가장 최근에 받으신 메일에서 확인해 주세요.',
   receiptKept:
     '예약하신 체험입니다. 예약 번호는 {{reference}}입니다. 확정이나 변경 여부는 가장 최근에 받으신 메일에서 확인해 주세요.',
+  open: '예약 보기',
   forget: '이 기기에서 지우기',
   forgotten: '이 기기에서 지웠습니다.',
   receiptPaidOnline: '예약 번호 {{reference}} ·',

@@ -11,6 +11,10 @@ export default {
   people_other: '{{count}}명',
   total: '참가비 합계',
   free: '무료',
+  paid: '온라인 결제',
+  order: '결제 내역 보기',
+  seenOnly:
+    '예약을 바꾸거나 취소하시려면 보내 드린 메일의 링크를 열어 주세요. 메일을 찾을 수 없으면 다시 보내 드립니다.',
   reason: '취소 사유: {{reason}}',
   status: {
     pending: {
@@ -34,7 +38,6 @@ export default {
   refund: {
     refunding: '{{won}}을 환불합니다. 카드사에 따라 며칠 걸릴 수 있습니다.',
     refunded: '{{won}}을 환불해 드렸습니다.',
-    order: '주문 내역 보기',
   },
   quote: {
     newTotal: '참가비 합계가 {{before}}에서 {{after}}으로 바뀝니다.',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LATER_POLL_MS, orderQuery, type OrderView } from '../../../lib/order-query.ts';
+import { LATER_POLL_MS, orderQuery, type OrderView } from './order-query.ts';
 
 /** PayApp's notification comes within seconds of a payment. */
 const POLL_MS = 2_000;
@@ -11,11 +11,11 @@ const RECENT_MS = 60_000;
 export const RETURNED = '#returned';
 
 /** Returns whether a notification may change the state soon. A payment may come after the time to pay has passed. */
-const isAwaited = ({ state, changeWon }: OrderView, hasReturned: boolean) =>
+export const isAwaited = ({ state, changeWon }: OrderView, hasReturned: boolean) =>
   state === 'awaitingPayment' || changeWon !== undefined || (hasReturned && state === 'expired');
 
-/** Reads an order, and again every two seconds in the first minute while it awaits payment. */
-export function useOrder(token: string) {
+/** Reads the order of a token, if there is one, and again every two seconds in the first minute while it awaits payment. */
+export function useOrder(token: string | undefined) {
   const [isRecent, setIsRecent] = useState(true);
   const hasReturned = useLocation().hash === RETURNED;
   useEffect(() => {
@@ -23,7 +23,8 @@ export function useOrder(token: string) {
     return () => clearTimeout(timer);
   }, []);
   return useQuery({
-    ...orderQuery(token),
+    ...orderQuery(token ?? ''),
+    enabled: token !== undefined,
     refetchInterval: (read) => {
       const { data } = read.state;
       if (isRecent && data && isAwaited(data, hasReturned)) return POLL_MS;
