@@ -180,7 +180,7 @@ export default {
             ['language (local storage)', 'Remembers the language you chose.', 'Until you clear it'],
             [
               'Session storage',
-              'Remembers your place on a page and how to pay for a booking you have just made, and reloads the page only once after the site has changed.',
+              'Remembers your place on a page and how to see and pay for a booking you have just made, and reloads the page only once after the site has changed.',
               'Until you close the window; bookings no longer than a day after the event',
             ],
             [
