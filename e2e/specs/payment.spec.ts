@@ -55,8 +55,11 @@ test('the price of an event opens the booking dialog and, once booked, the payme
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('이름').fill('예시 손님');
   await dialog.getByLabel('이메일').fill('visitor@example.com');
+  // The first booking of a run starts the workers of all triggers, and its order is read after them.
+  const orderRead = page.waitForResponse('**/api/orders/*');
   await dialog.getByRole('button', { name: '예약 신청' }).click();
   await expect(page.getByRole('status')).toContainText('결제하시면 바로 확정됩니다');
+  await orderRead;
   await expect.poll(async () => (await calls(page)).at(-1)).toEqual(['payrequest']);
   const { docs: orders } = await backend.db.collection('orders').where('kind', '==', 'booking').get();
   const order = orders.find((one) => one.get('items')[0].itemId === event.id);
