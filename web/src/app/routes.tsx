@@ -30,7 +30,7 @@ export const PUBLIC_PAGES: Readonly<
   privacy: ['privacy', ['privacy', 'legal']],
   terms: ['terms', ['terms', 'legal']],
   agePolicy: ['age-policy', ['agePolicy', 'legal']],
-  booking: ['bookings/booking', ['manageBooking', 'booking', 'experiences', 'submission']],
+  booking: ['bookings/booking', ['manageBooking', 'booking', 'experiences', 'order', 'submission']],
   waitlist: ['bookings/waitlist', ['waitlist']],
   basket: ['basket', ['order', 'productPage', 'product', 'submission', 'payment']],
   order: ['orders/order', ['order', 'product', 'payment', 'submission']],
