@@ -27,7 +27,13 @@ interface BookingDetails {
   revision?: number | undefined;
 }
 
-type EventDetails = Pick<Event, 'title' | 'titleKr' | 'location' | 'locationKr' | 'dateTime' | 'duration'>;
+interface EventDetails extends Pick<
+  Event,
+  'title' | 'titleKr' | 'location' | 'locationKr' | 'dateTime' | 'duration'
+> {
+  /** The street address of the place in the guest's language, if it is known. */
+  address?: string | undefined;
+}
 
 /**
  * Returns the calendar appointment of a booking. Mails and the site's download use the same one.
@@ -46,7 +52,7 @@ export function bookingAppointment(
     start: event.dateTime,
     duration: event.duration,
     title: localized(event, 'title', language),
-    location: localized(event, 'location', language),
+    location: [localized(event, 'location', language), event.address].filter(Boolean).join(', '),
     description,
     organizer: { name: BRAND.name[language], email: BRAND.eventsEmail },
     stamp,

@@ -165,9 +165,9 @@ export function bookingTransaction(
     readWaitlist: (eventId) => readWaitlist(documents, tx, eventId),
     createEntry: (entry) => create(documents.entry(entry.id), entry),
     updateEntry: (id, changes) => tx.update(documents.entry(id), changes),
-    queueWaitlistMail: (news, entry, event) => outbox.waitlistChanged(tx, news, entry, event),
+    queueWaitlistMail: (news, entry, event) => outbox.waitlistChanged(tx, news, entry, event, storeOf(event)),
     queueEntryCorrectionMails: (entry, event, formerEmail) =>
-      outbox.waitlistEmailCorrected(tx, entry, event, formerEmail),
+      outbox.waitlistEmailCorrected(tx, entry, event, { formerEmail, store: storeOf(event) }),
     async readBookingsOf(eventId) {
       const { docs } = await tx.get(documents.bookingsOf(eventId));
       return docs.map((snapshot) => fromDocument(bookingSchema, snapshot)!);

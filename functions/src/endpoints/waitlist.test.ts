@@ -11,7 +11,7 @@ import { bookingToken, waitlistToken } from '../hashing.ts';
 import { fromDocument } from '../store/documents.ts';
 import { adminSession } from '../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { bookingsOf, seatsOf, seatSumsOf, storedEvent } from '../testing/stored.ts';
+import { bookingsOf, seatsOf, seatSumsOf, storedEvent, storedStore } from '../testing/stored.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -199,7 +199,8 @@ describe('waitlist', () => {
     const { id, path } = await joined(event.eventId);
     const change = (fields: object) =>
       deps.db.collection(COLLECTIONS.events).doc(event.eventId).update(fields);
-    await change({ price: 40_000, location: 'New room', locationKr: '새 공방' });
+    const { id: storeLocationId } = await storedStore(deps.db, { address: '2F, 1 Sample-ro, Seoul' });
+    await change({ price: 40_000, location: 'New room', locationKr: '새 공방', storeLocationId });
     await free(event);
     await change({ price: 50_000 });
     const about = `${COLLECTIONS.waitlistEntries}/${id}`;
@@ -210,6 +211,8 @@ describe('waitlist', () => {
       'Price per person: ₩40,000 (when you joined: ₩30,000)',
       'Total: ₩80,000 for 2 seats',
       'Where: New room (when you joined: Old room)',
+      'Address: 2F, 1 Sample-ro, Seoul',
+      'https://www.google.com/maps/search/',
       'Cancellation and refund: ',
     ])
       expect(text).toContain(fact);

@@ -14,6 +14,7 @@ import type { Order } from '@app/domain/order/order-schema.ts';
 import type { DataRequest } from '@app/domain/personal-data/data-request-schema.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import type { RestockRequest } from '@app/domain/restock/restock-request-schema.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import {
   bookingToken,
@@ -103,13 +104,14 @@ export interface Outbox {
     news: WaitlistNews,
     entry: WaitlistEntry,
     event: Event | undefined,
+    store: StoreLocation | undefined,
   ): void;
   /** The address of an entry was corrected: the new one gets what the guest has missed, the former one a last mail. */
   waitlistEmailCorrected(
     writer: MailWriter,
     entry: WaitlistEntry,
     event: Event | undefined,
-    formerEmail: string,
+    facts: { formerEmail: string; store: StoreLocation | undefined },
   ): void;
   /** Asks for the confirmation of a request to hear of a product. Returns the mail's id. */
   restockConfirmation(writer: MailWriter, request: RestockRequest, product: Product): string;
@@ -259,15 +261,15 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       const context = { about: aboutSubscription(subscription), fromVisitor: false };
       queue(writer, newsletterRenewal(subscription, linksOf(subscription)), context);
     },
-    waitlistChanged(writer, news, entry, event) {
+    waitlistChanged(writer, news, entry, event, store) {
       const { context, url } = waitlistContext(entry);
       const fromVisitor = news === 'joined' || news === 'link';
-      queue(writer, waitlistMail(news, entry, event, { url }), { ...context, fromVisitor });
+      queue(writer, waitlistMail(news, entry, event, { url, store }), { ...context, fromVisitor });
     },
-    waitlistEmailCorrected(writer, entry, event, formerEmail) {
+    waitlistEmailCorrected(writer, entry, event, { formerEmail, store }) {
       const { context, url } = waitlistContext(entry);
       const news = entry.state === 'offered' ? 'offered' : 'joined';
-      const content = waitlistMail(news, entry, event, { url, isCorrection: true });
+      const content = waitlistMail(news, entry, event, { url, store, isCorrection: true });
       queue(writer, content, { ...context, fromVisitor: false });
       const last = formerAddressMail('waitlist', formerEmail, entry.language);
       queue(writer, last, { about: context.about, fromVisitor: false });

@@ -127,6 +127,11 @@ describe('way to the place in a booking mail', () => {
     },
   );
 
+  it('is also in the calendar file', () => {
+    const mail = bookingMail('confirmed', { ...booking, language: 'en' }, event, { ...CONTEXT, store });
+    expect(appointmentOf(mail).location).toBe('Sample room, 2F, 1 Sample-ro, Seoul');
+  });
+
   it.each([
     ['kr', `https://map.kakao.com/link/search/${encodeURIComponent('예시 공방')}`],
     ['en', 'https://www.google.com/maps/search/?api=1&query=Sample%20room'],

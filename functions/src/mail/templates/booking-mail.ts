@@ -15,12 +15,12 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
-import { placeUrl, storeMaps } from '@app/domain/store-location/map-links.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { type MailTemplate, oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
+import { wayRows } from './way-rows.ts';
 
 /** What a mail to a guest is about. */
 export type BookingNews =
@@ -82,22 +82,6 @@ function comparedRows(agreed: EventTerms, current: EventTerms, language: Languag
     const isChanged = value !== then;
     return { label, value: isChanged ? t('changedFrom', { now: value, before: then }) : value, isChanged };
   });
-}
-
-/** Returns the rows by which a guest finds the place: the store's street address, and a link to a map. */
-function wayRows(
-  current: EventTerms,
-  store: StoreLocation | undefined,
-  language: Language,
-): NonNullable<MailTemplate['facts']> {
-  const t = mailText(language, 'booking');
-  const url = store
-    ? storeMaps(store, language)[0]!.href
-    : placeUrl(localized(current, 'location', language), language);
-  return [
-    ...(store ? [[t('address'), localized(store, 'address', language)] as const] : []),
-    [t('map'), t('openMap'), url],
-  ];
 }
 
 /** Returns the sentences about a cancellation and its refund. */
@@ -183,7 +167,9 @@ export function bookingMail(
   const status = STATUSES[news] ?? booking.status;
   const reference = bookingReference(booking.id);
   const note = `${mailText(booking.language, 'booking')('reference')}: ${reference}`;
-  const appointment = bookingAppointment({ ...booking, status }, event ?? booking.agreed, note, context.now);
+  const terms = event ?? booking.agreed;
+  const address = context.store && localized(context.store, 'address', booking.language);
+  const appointment = bookingAppointment({ ...booking, status }, { ...terms, address }, note, context.now);
   return {
     to: oneLine(booking.email),
     replyTo: BRAND.eventsEmail,

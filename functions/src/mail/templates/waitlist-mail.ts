@@ -4,12 +4,14 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { isLive } from '@app/domain/waitlist/waitlist-operations.ts';
 import type { MailContent } from '../mail-content.ts';
 import { oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
+import { wayRows } from './way-rows.ts';
 
 /** What a mail to a guest on the waitlist is about. The mail about the booking confirms that an offer was accepted. */
 export type WaitlistNews =
@@ -55,12 +57,13 @@ const since = (t: ReturnType<typeof mailText<'waitlist'>>, now: string, before: 
  * @param event in its current state; undefined when it has been deleted
  * @param page.url the entry's page, which changes nothing when it is opened
  * @param page.isCorrection whether the mail goes to an address that was just corrected
+ * @param page.store where the event takes place, if it names one that visitors see
  */
 export function waitlistMail(
   news: WaitlistNews,
   entry: WaitlistEntry,
   event: Event | undefined,
-  { url, isCorrection }: { url: string; isCorrection?: boolean },
+  { url, isCorrection, store }: { url: string; isCorrection?: boolean; store?: StoreLocation | undefined },
 ): MailContent {
   const { language, partySize, acceptsFewer, offer } = entry;
   const t = mailText(language, 'waitlist');
@@ -92,6 +95,7 @@ export function waitlistMail(
         [b('event'), title],
         [b('time'), since(t, timeOf(current), timeOf(entry.event))],
         [b('place'), since(t, placeOf(current), placeOf(entry.event))],
+        ...(isLive(entry.state) ? wayRows(current, store, language) : []),
         [t('party'), party],
         ...(event && (news === 'offered' || news === 'eventChanged') ? priceFacts(entry, event) : []),
       ],
