@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { agreedTerms } from '../booking/agreed-terms.ts';
 import { aBooking, anEvent, anOrder } from '../testing/factories.ts';
 import type { Order } from './order-schema.ts';
-import { bookingSettlement, type GivenUpBy, moneyOf, orderSettlement, refundsOf } from './settlement.ts';
+import {
+  bookingSettlement,
+  type GivenUpBy,
+  moneyOf,
+  orderSettlement,
+  refundsOf,
+  unpaidWon,
+} from './settlement.ts';
 
 type Payment = Order['ledger']['payments'][number];
 
@@ -264,4 +271,22 @@ it('sums the payments of all roles unless some are named', () => {
     keptWon: 10_500,
   });
   expect(moneyOf(payments, ['price']).paidWon).toBe(10_000);
+});
+
+describe('what a guest still has to pay', () => {
+  const event = anEvent({ price: 30_000 });
+  const booking = aBooking(event.id, { numberOfParticipants: 2, agreed: agreedTerms(event) });
+  const orderOf = (...payments: Payment[]) =>
+    anOrder({ kind: 'booking', totalWon: 60_000, ledger: { state: 'paid', holdsGoods: true, payments } });
+
+  it.each<[string, Order | undefined, number]>([
+    ['all of a booking that is paid at the event', undefined, 60_000],
+    ['all of one whose order was never paid', orderOf(), 60_000],
+    ['nothing of one that is paid online', orderOf(payment(60_000)), 0],
+    ['nothing of one that was paid twice', orderOf(payment(60_000), payment(60_000, second)), 0],
+    ['the rest of one of which a part was refunded', orderOf(payment(60_000, back(20_000))), 20_000],
+    ['the rest of one that was paid with another amount', orderOf(payment(45_000, held)), 15_000],
+  ])('is %s', (_, order, won) => {
+    expect(unpaidWon({ booking, order, startsAt: event.dateTime, now: booking.createdAt })).toBe(won);
+  });
 });

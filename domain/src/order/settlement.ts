@@ -148,6 +148,12 @@ export function bookingSettlement({ booking, order, startsAt, now }: BookingAcco
   return { ...settled, refund: { ...refund, won } };
 }
 
+/** Returns what a guest still has to pay for a booking, online or at the event, in won. */
+export function unpaidWon(account: BookingAccount): number {
+  const { totalWon, byRole } = bookingSettlement(account);
+  return Math.max(0, totalWon - byRole.price.keptWon - byRole.held.keptWon);
+}
+
 /**
  * Returns what of each payment is refunded when a booking keeps so many seats, the newest payment first. Money of another
  * amount than the price, which paid for nothing, is returned with the last seat.

@@ -4,11 +4,19 @@ import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 
-it('lists each attendee with telephone number and special requests, and marks who is not confirmed', () => {
+it('lists each attendee with what is to be paid, telephone number and special requests, and marks who is not confirmed', () => {
   const event = anEvent();
   const guests = [
-    aBooking(event.id, { name: 'Ara', phone: '010-0000-0001', status: 'confirmed', numberOfParticipants: 2 }),
-    aBooking(event.id, { name: 'Boram', specialRequests: 'A seat by the door' }),
+    {
+      ...aBooking(event.id, {
+        name: 'Ara',
+        phone: '010-0000-0001',
+        status: 'confirmed',
+        numberOfParticipants: 2,
+      }),
+      unpaidWon: 0,
+    },
+    { ...aBooking(event.id, { name: 'Boram', specialRequests: 'A seat by the door' }), unpaidWon: 30_000 },
   ];
   renderAdmin(<AttendeeList event={event} guests={guests} />);
   const rowOf = (name: string) => {
@@ -17,6 +25,7 @@ it('lists each attendee with telephone number and special requests, and marks wh
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   };
-  expect(rowOf('Ara').slice(2)).toEqual(['2', '010-0000-0001', '']);
+  expect(rowOf('Ara').slice(2)).toEqual(['2', 'Nothing', '010-0000-0001', '']);
+  expect(rowOf('Boram')[3]).toBe('₩30,000');
   expect(rowOf('Boram').at(-1)).toBe('Pending A seat by the door');
 });

@@ -1,24 +1,14 @@
 import type { ButtonProps } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { PrintButton } from '../lists/print-button.tsx';
-import { readAll } from '../lists/read-all.ts';
 import { AttendeeList } from './attendee-list.tsx';
+import type { AttendeePage } from './read-attendees.ts';
 
-interface Page {
-  event: Event;
-  /** Everyone who holds seats, by name. */
-  guests: readonly Booking[];
-}
-
-async function readPage(event: Event): Promise<Page> {
-  const bookings = await readAll<Booking>('bookings', {
-    where: [['eventId', '==', event.id]],
-    orderBy: ['name', 'asc'],
-  });
-  return { event, guests: bookings.filter(({ status }) => holdsSeats(status)) };
+/** Reads the lists. The module is loaded with the press, because the dashboard's first script is near its budget. */
+async function readPages(events: readonly Event[]): Promise<AttendeePage[]> {
+  const { readAttendees } = await import('./read-attendees.ts');
+  return Promise.all(events.map(readAttendees));
 }
 
 interface PrintAttendeesProps extends Pick<ButtonProps, 'aria-keyshortcuts' | 'size'> {
@@ -30,11 +20,7 @@ interface PrintAttendeesProps extends Pick<ButtonProps, 'aria-keyshortcuts' | 's
 export function PrintAttendees({ events, ...button }: PrintAttendeesProps) {
   const { t } = useTranslation('admin');
   return (
-    <PrintButton
-      {...button}
-      read={() => Promise.all(events.map(readPage))}
-      failed={t('bookings.fetchFailed')}
-    >
+    <PrintButton {...button} read={() => readPages(events)} failed={t('bookings.fetchFailed')}>
       {(pages) => pages.map((page) => <AttendeeList key={page.event.id} {...page} />)}
     </PrintButton>
   );

@@ -82,6 +82,8 @@ export default {
   deleteFailed: 'Failed to delete booking',
   attendeeList: 'Print attendee list',
   doorCount: '{{people}} people, capacity {{capacity}}',
+  toPay: 'Still to pay',
+  nothingToPay: 'Nothing',
   arrived: 'Arrived',
   notes: 'Notes',
   guest: {

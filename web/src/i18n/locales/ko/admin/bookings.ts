@@ -68,6 +68,8 @@ export default {
   deleteFailed: '예약을 삭제하지 못했습니다',
   attendeeList: '입장 명단 인쇄',
   doorCount: '{{people}}명 / 정원 {{capacity}}명',
+  toPay: '받을 금액',
+  nothingToPay: '없음',
   arrived: '입장',
   notes: '참고',
   guest: {

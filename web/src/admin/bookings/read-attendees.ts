@@ -1,0 +1,40 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { holdsSeats } from '@app/domain/booking/booking-status.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { unpaidWon } from '@app/domain/order/settlement.ts';
+import { fromFirestore } from '../../lib/from-firestore.ts';
+import { readAll } from '../lists/read-all.ts';
+import { firestore } from '../live/firestore.ts';
+import { inSession } from '../session/in-session.ts';
+import type { Attendee } from './attendee-list.tsx';
+
+export interface AttendeePage {
+  event: Event;
+  /** Everyone who holds seats, by name. */
+  guests: readonly Attendee[];
+}
+
+/** Reads the order of a booking, which has the booking's id. */
+async function readOrder({ id, payBy, hasOrder }: Booking): Promise<Order | undefined> {
+  if (!payBy && !hasOrder) return undefined;
+  const order = await inSession(() => getDoc(doc(firestore, COLLECTIONS.orders, id)));
+  return order.exists() ? fromFirestore<Order>(id, order.data()) : undefined;
+}
+
+export async function readAttendees(event: Event): Promise<AttendeePage> {
+  const bookings = await readAll<Booking>('bookings', {
+    where: [['eventId', '==', event.id]],
+    orderBy: ['name', 'asc'],
+  });
+  const now = new Date();
+  const guests = bookings
+    .filter(({ status }) => holdsSeats(status))
+    .map(async (booking) => {
+      const order = await readOrder(booking);
+      return { ...booking, unpaidWon: unpaidWon({ booking, order, startsAt: event.dateTime, now }) };
+    });
+  return { event, guests: await Promise.all(guests) };
+}
