@@ -150,8 +150,8 @@ export function bookingSettlement({ booking, order, startsAt, now }: BookingAcco
 
 /** Returns what a guest still has to pay for a booking, online or at the event, in won. */
 export function unpaidWon(account: BookingAccount): number {
-  const { totalWon, byRole } = bookingSettlement(account);
-  return Math.max(0, totalWon - byRole.price.keptWon - byRole.held.keptWon);
+  const { totalWon, payments } = bookingSettlement(account);
+  return Math.max(0, totalWon - moneyOf(payments, ['price', 'held']).keptWon);
 }
 
 /**

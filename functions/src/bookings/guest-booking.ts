@@ -7,7 +7,7 @@ import type { BookingOperation } from '@app/domain/booking/booking-operations.ts
 import { DomainError } from '@app/domain/errors.ts';
 import { type ChangeQuote, quoteMove, quoteParty } from '@app/domain/order/change-quote.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import type { BookingSettlement } from '@app/domain/order/settlement.ts';
+import { type BookingSettlement, moneyOf } from '@app/domain/order/settlement.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Config } from '../env.ts';
 import { bookingToken, readBookingToken } from '../hashing.ts';
@@ -35,8 +35,8 @@ export const bookingPayment = (
 
 /** Returns the part of a settlement that the guest sees. */
 function moneyView(config: Config, order: Pick<Order, 'id' | 'linkVersion'>, settlement: BookingSettlement) {
-  const { totalWon, due, byRole, refundedWon, refundingWon, refund } = settlement;
-  const paidWon = byRole.price.keptWon + byRole.held.keptWon;
+  const { totalWon, due, payments, refundedWon, refundingWon, refund } = settlement;
+  const paidWon = moneyOf(payments, ['price', 'held']).keptWon;
   const hasRefund = refundedWon + refundingWon > 0;
   return {
     totalWon,
