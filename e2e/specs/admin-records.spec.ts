@@ -89,11 +89,19 @@ test('bookings are filtered by status and event, exported, and printed as an att
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['=나래', '가온', '다솜']);
   await expectAccessibleOnAllScreens(page);
 
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV로 내려받기' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await download.path(), 'utf8');
+  const downloadOf = async (name: string) => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return downloading;
+  };
+  const workbook = await downloadOf('엑셀로 내려받기');
+  const name = workbook.suggestedFilename();
+  expect(name).toMatch(new RegExp(`^bookings-.*-${event.id}-\\d{4}-\\d\\d-\\d\\d-kr\\.xlsx$`));
+  // Each ZIP archive begins so.
+  expect(await readFile(await workbook.path(), 'latin1')).toMatch(/^PK/);
+  const csv = await downloadOf('CSV로 내려받기');
+  expect(csv.suggestedFilename()).toBe(name.replace(/xlsx$/, 'csv'));
+  const text = await readFile(await csv.path(), 'utf8');
   expect(text.startsWith('\uFEFF예약 번호,행사,')).toBe(true);
   expect(text).toContain(",'=나래,");
   expect(text).toContain('"창가, 부탁합니다"');

@@ -19,6 +19,8 @@ const BUDGETS = {
   'JavaScript of the whole dashboard': 750,
   /** The scanner of entry codes, which is not counted with the dashboard. */
   'JavaScript of the scanner': 25,
+  /** The writer of workbooks, which is not counted with the dashboard. */
+  'JavaScript of workbooks': 15,
   /** The tab of the numbers, which is not counted with the dashboard. */
   'JavaScript of the charts': 150,
   /** The toolbar of formatted texts and their parser, which are not counted with the dashboard. */
@@ -341,7 +343,11 @@ test('the dashboard stays within its budgets, from login to the last dialog', as
   const ofScanner = own.filter((script) => script.includes('/scan-code-'));
   expect(ofScanner).toHaveLength(1);
   expectWithin('/admin', 'JavaScript of the scanner', await kbOf(page, ofScanner));
-  const apart = [...ofScanner, ...ofFormattedTexts(packages)];
+  const ofWorkbooks = own.filter((script) => packages[script]?.includes('hucre'));
+  expect(ofWorkbooks).toHaveLength(1);
+  expect(downloads.paths).not.toContain(ofWorkbooks[0]);
+  expectWithin('/admin', 'JavaScript of workbooks', await kbOf(page, ofWorkbooks));
+  const apart = [...ofScanner, ...ofWorkbooks, ...ofFormattedTexts(packages)];
   const counted = [...downloads.paths, ...own].filter(
     (script) => !isOfCharts(script) && !apart.includes(script),
   );

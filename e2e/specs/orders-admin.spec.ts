@@ -177,7 +177,7 @@ test('orders are filtered by state, and those of a month are exported', async ({
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^orders-of-\d{4}-\d{2}-/);
+  expect(file.suggestedFilename()).toMatch(/^orders-of-\d{4}-\d{2}-\d{4}-\d{2}-\d{2}-en\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('Supply value,VAT');
   expect(text).toMatch(new RegExp(`${buyer},Sample \\w+ · Whole bean × 1,21000,0,21000,19091,1909`));

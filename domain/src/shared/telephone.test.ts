@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { internationalPhone, telephoneUrl } from './telephone.ts';
+import { hyphenatedPhone, internationalPhone, telephoneUrl } from './telephone.ts';
 
 it.each([
   ['02-0000-0000', 'tel:+82-2-0000-0000'],
@@ -36,3 +36,26 @@ it('leaves a nationwide number, which cannot be called from abroad, a national o
 it('returns a number without spaces and brackets in international format', () => {
   expect(internationalPhone('(02) 000-0000')).toBe('+82-2000-0000');
 });
+
+it.each([
+  ['01000000000', '010-0000-0000'],
+  ['0110000000', '011-000-0000'],
+  ['020000000', '02-000-0000'],
+  ['0200000000', '02-0000-0000'],
+  ['0310000000', '031-000-0000'],
+  ['07000000000', '070-0000-0000'],
+  ['050500000000', '0505-0000-0000'],
+  ['15000000', '1500-0000'],
+])('writes hyphens into %s', (digits, phone) => {
+  expect(hyphenatedPhone(digits)).toBe(phone);
+});
+
+it.each([
+  '010-0000-0000',
+  '010 0000 0000',
+  '+821000000000',
+  '112',
+  '0044200000000',
+  'ask at the counter',
+  '',
+])('leaves %j as it was typed', (phone) => expect(hyphenatedPhone(phone)).toBe(phone));

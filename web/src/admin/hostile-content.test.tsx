@@ -74,8 +74,8 @@ describe('dashboard cards with hostile content', () => {
 
 describe('CSV export of hostile content', () => {
   it.each(HOSTILE_TEXTS)('writes a single cell that is not a formula: %s', (_, text) => {
-    const [cell = ''] = csvOf([[text]])
-      .slice(1)
+    const [cell = ''] = csvOf({ columns: [{ title: 'Text' }], rows: [[text]] })
+      .slice('\uFEFFText\r\n'.length)
       .split(/\r\n$/);
     const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
     expect(read.replace(/^'/, '')).toBe(text);

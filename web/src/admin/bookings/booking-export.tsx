@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { ExportButton } from '../lists/export-button.tsx';
+import { ExportButtons } from '../lists/export-buttons.tsx';
 import { readAll } from '../lists/read-all.ts';
 import type { SortedSelection } from '../lists/use-found-items.ts';
 import { filtered, type BookingFilter } from './booking-query.ts';
-import { bookingRows } from './booking-rows.ts';
+import { bookingSheet } from './booking-sheet.ts';
 
 interface BookingExportProps {
   filter: BookingFilter;
@@ -27,7 +28,10 @@ export function BookingExport({ filter, orderBy, event }: BookingExportProps) {
       event ? [event] : readAll<Event>('events', { orderBy: ['dateTime', 'desc'] }),
     ]);
     const byId = new Map(events.map((one) => [one.id, one]));
-    return bookingRows(bookings, (id) => byId.get(id) ?? null, t, language);
+    return bookingSheet(bookings, (id) => byId.get(id) ?? null, t, language);
   };
-  return <ExportButton subject="bookings" disabled={filter.text !== ''} read={read} />;
+  const status = filter.status === 'all' ? '' : filter.status;
+  // Two dates of a series have the same title.
+  const subject = ['bookings', event ? localized(event, 'title', language) : '', filter.eventId, status];
+  return <ExportButtons subject={subject} disabled={filter.text !== ''} read={read} />;
 }

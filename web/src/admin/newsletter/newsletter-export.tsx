@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
-import { ExportButton } from '../lists/export-button.tsx';
+import { ExportButtons } from '../lists/export-buttons.tsx';
 import { readAll } from '../lists/read-all.ts';
-import { formatSheetTime } from '../lists/sheet-time.ts';
+import { sheetOf } from '../lists/sheet.ts';
 
 /** Downloads the addresses that may receive a newsletter: confirmed and not unsubscribed. */
 export function NewsletterExport() {
@@ -12,12 +12,14 @@ export function NewsletterExport() {
       where: [['isActive', '==', true]],
       orderBy: ['confirmedAt', 'desc'],
     });
-    const rows = confirmed.map(({ email, language, confirmedAt }) => [
-      email,
-      t(`newsletter.languages.${language}`),
-      formatSheetTime(confirmedAt!),
-    ]);
-    return [[t('newsletter.email'), t('newsletter.language'), t('newsletter.confirmed')], ...rows];
+    return sheetOf(
+      [
+        { title: t('newsletter.email'), value: ({ email }) => email },
+        { title: t('newsletter.language'), value: ({ language }) => t(`newsletter.languages.${language}`) },
+        { title: t('newsletter.confirmed'), value: ({ confirmedAt }) => confirmedAt, kind: 'time' },
+      ],
+      confirmed,
+    );
   };
-  return <ExportButton subject="newsletter" read={read} />;
+  return <ExportButtons subject={['newsletter']} read={read} />;
 }

@@ -11,13 +11,13 @@ it.each([
   async (language, text, rows) => {
     renderAdmin(
       <NumbersSection
-        subject="revenue"
+        subject={['revenue']}
         title="Sample section"
         note="Sample note"
         rows={rows}
         columns={[
           { key: 'month', title: 'Month', value: ({ id }) => id },
-          { key: 'won', title: 'Amount', value: () => 0, isWon: true, isCharted: true },
+          { key: 'won', title: 'Amount', value: () => 0, kind: 'won', isCharted: true },
         ]}
       />,
       { language },

@@ -2,7 +2,10 @@ import { Table } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { ExportButton } from '../lists/export-button.tsx';
+import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { ExportButtons } from '../lists/export-buttons.tsx';
+import { sheetOf, type Cell, type Column, type ColumnKind } from '../lists/sheet.ts';
 import { BarChart } from './bar-chart.tsx';
 import styles from './numbers.module.css';
 
@@ -10,18 +13,15 @@ const ROWS_PER_PAGE = 12;
 /** More bars than these are too thin to be compared. */
 const BARS = 20;
 
-export interface NumberColumn<Row> {
+export interface NumberColumn<Row> extends Column<Row> {
   key: string;
-  title: string;
-  value: (row: Row) => string | number;
-  isWon?: boolean;
   /** The chart shows the column. */
   isCharted?: boolean;
 }
 
 interface NumbersSectionProps<Row> {
-  /** Names the file. */
-  subject: string;
+  /** What names the file: the section, and the month that is chosen. */
+  subject: readonly string[];
   title: string;
   note: string;
   /** The first column names the row. */
@@ -30,6 +30,8 @@ interface NumbersSectionProps<Row> {
   /** The rows are in the order of time: the table shows the latest first, and the chart the latest ones in that order. */
   isChronological?: boolean;
 }
+
+const isPositive = (cell: Cell) => typeof cell === 'number' && cell > 0;
 
 /** Figures as a chart, as a table with the same figures, and as a file; a sentence if all of them are zero. */
 export function NumbersSection<Row extends { id: string }>({
@@ -41,8 +43,13 @@ export function NumbersSection<Row extends { id: string }>({
   isChronological = false,
 }: NumbersSectionProps<Row>) {
   const { t } = useTranslation('numbers');
+  const { language } = useLanguage();
   const id = useId();
-  const hasFigures = rows.some((row) => columns.slice(1).some(({ value }) => Number(value(row)) > 0));
+  const shown = (cell: Cell, kind?: ColumnKind) => {
+    if (cell instanceof Date) return formatBadgeDate(cell, language);
+    return kind === 'won' ? formatWon(Number(cell)) : cell;
+  };
+  const hasFigures = rows.some((row) => columns.some(({ value }) => isPositive(value(row))));
   if (!hasFigures)
     return (
       <section className={styles.section} aria-labelledby={id}>
@@ -57,13 +64,10 @@ export function NumbersSection<Row extends { id: string }>({
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <ExportButton
-          subject={subject}
+        <ExportButtons
+          subject={['numbers', ...subject]}
           name={title}
-          read={async () => [
-            columns.map((column) => column.title),
-            ...rows.map((row) => columns.map(({ value }) => value(row))),
-          ]}
+          read={async () => sheetOf(columns, rows)}
         />
       </div>
       <p className={styles.note}>{note}</p>
@@ -86,11 +90,11 @@ export function NumbersSection<Row extends { id: string }>({
           size="small"
           dataSource={isChronological ? rows.toReversed() : rows}
           pagination={{ pageSize: ROWS_PER_PAGE, hideOnSinglePage: true, showSizeChanger: false }}
-          columns={columns.map(({ key, title: heading, value, isWon }, index) => ({
+          columns={columns.map(({ key, title: heading, value, kind }, index) => ({
             key,
             title: heading,
             align: index === 0 ? 'start' : 'end',
-            render: (_: unknown, row: Row) => (isWon ? formatWon(Number(value(row))) : value(row)),
+            render: (_: unknown, row: Row) => shown(value(row), kind),
           }))}
         />
       </div>

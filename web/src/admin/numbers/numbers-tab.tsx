@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth, monthOf } from '@app/domain/numbers/month.ts';
 import type { MonthlySummary } from '@app/domain/numbers/monthly-summary-schema.ts';
 import { freeSeats, mergeProducts } from '@app/domain/numbers/monthly-summary.ts';
-import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
+import type { ColumnKind } from '../lists/sheet.ts';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { Toolbar } from '../lists/toolbar.tsx';
 import { useParameter } from '../lists/use-parameter.ts';
@@ -27,12 +28,12 @@ const MONTHS = 19;
 /** The sections that have a row for each month, with the columns that the chart shows and those it does not. */
 const OF_MONTHS = {
   seats: { charted: ['sold', 'held', 'free'], others: ['events'] },
-  revenue: { charted: ['booked', 'ordered'], others: ['total'], isWon: true },
+  revenue: { charted: ['booked', 'ordered'], others: ['total'], kind: 'won' },
   cancellations: { charted: ['cancelled', 'noShows'], others: [] },
   newsletter: { charted: ['joined', 'left'], others: ['growth'] },
 } as const satisfies Record<
   string,
-  { charted: readonly (keyof MonthRow)[]; others: readonly (keyof MonthRow)[]; isWon?: boolean }
+  { charted: readonly (keyof MonthRow)[]; others: readonly (keyof MonthRow)[]; kind?: ColumnKind }
 >;
 
 /** Whether the admin has pressed the button, or opened the tab. */
@@ -99,18 +100,18 @@ function Numbers({ summaries, recount }: { summaries: readonly MonthlySummary[];
   const monthColumns = ({
     charted,
     others,
-    isWon = false,
+    kind,
   }: {
     charted: readonly (keyof MonthRow)[];
     others: readonly (keyof MonthRow)[];
-    isWon?: boolean;
+    kind?: ColumnKind;
   }): NumberColumn<MonthRow>[] => [
     { key: 'month', title: t('columns.month'), value: ({ id }) => formatMonth(id, language) },
     ...[...charted, ...others].map((key) => ({
       key,
       title: t(`columns.${key as Exclude<keyof MonthRow, 'id'>}`),
       value: (row: MonthRow) => row[key],
-      isWon,
+      ...(kind && { kind }),
       isCharted: charted.includes(key),
     })),
   ];
@@ -118,7 +119,7 @@ function Numbers({ summaries, recount }: { summaries: readonly MonthlySummary[];
   const present = monthOf(updatedAt);
   const sectionOf = (key: keyof typeof OF_MONTHS) => (
     <NumbersSection
-      subject={key}
+      subject={[key]}
       title={t(`sections.${key}`)}
       note={t(`notes.${key}`)}
       columns={monthColumns(OF_MONTHS[key])}
@@ -159,7 +160,7 @@ function Numbers({ summaries, recount }: { summaries: readonly MonthlySummary[];
       {sectionOf('revenue')}
       {sectionOf('seats')}
       <NumbersSection
-        subject="events"
+        subject={['events', month]}
         title={t('sections.events')}
         note={t('notes.events')}
         rows={events}
@@ -169,7 +170,8 @@ function Numbers({ summaries, recount }: { summaries: readonly MonthlySummary[];
           {
             key: 'date',
             title: t('columns.date'),
-            value: ({ dateTime }) => formatBadgeDate(dateTime, language),
+            value: ({ dateTime }) => dateTime,
+            kind: 'day',
           },
           ...(['sold', 'held'] as const).map((key) => ({
             key,
@@ -183,7 +185,7 @@ function Numbers({ summaries, recount }: { summaries: readonly MonthlySummary[];
       {sectionOf('cancellations')}
       {sectionOf('newsletter')}
       <NumbersSection
-        subject="products"
+        subject={['products', month]}
         title={t('sections.products')}
         note={t('notes.products')}
         rows={products}
@@ -195,7 +197,7 @@ function Numbers({ summaries, recount }: { summaries: readonly MonthlySummary[];
             value: ({ quantity }) => quantity,
             isCharted: true,
           },
-          { key: 'won', title: t('columns.won'), value: ({ won }) => won, isWon: true },
+          { key: 'won', title: t('columns.won'), value: ({ won }) => won, kind: 'won' },
         ]}
       />
     </>

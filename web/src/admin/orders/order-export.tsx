@@ -4,9 +4,9 @@ import { formatMonth, monthOf, monthSpan } from '@app/domain/numbers/month.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
-import { ExportButton } from '../lists/export-button.tsx';
+import { ExportButtons } from '../lists/export-buttons.tsx';
 import { readAll } from '../lists/read-all.ts';
-import { orderRows } from './order-rows.ts';
+import { orderSheet } from './order-sheet.ts';
 
 /** The number of months that are offered. */
 const MONTHS = 24;
@@ -29,7 +29,7 @@ export function OrderExport() {
       ],
       orderBy: ['createdAt', 'desc'],
     });
-    return orderRows(orders, t, language);
+    return orderSheet(orders, t, language);
   };
   return (
     <>
@@ -39,7 +39,7 @@ export function OrderExport() {
         options={months.map((value) => ({ value, label: formatMonth(value, language) }))}
         onChoose={choose}
       />
-      <ExportButton subject={`orders-of-${month}`} read={read} />
+      <ExportButtons subject={['orders-of', month]} read={read} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RoastList } from '@app/domain/order/roast-list.ts';
+import { csvOf } from '../lists/csv.ts';
 import { translations } from '../../testing/translations.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { RoastListView } from './roast-list-view.tsx';
-import { roastRows } from './roast-rows.ts';
+import { roastSheet } from './roast-sheet.ts';
 
 const list: RoastList = {
   rows: [
@@ -79,10 +80,10 @@ describe('roast list', () => {
 
   it('is downloaded with one row for each day, coffee and grind', () => {
     const t = translations.in('kr').getFixedT<['adminDialogs', 'admin']>(null, ['adminDialogs', 'admin']);
-    expect(roastRows(list, 10, t, 'kr')).toEqual([
-      ['로스팅 기한', '커피', '분쇄도', '봉지', '주문량(g)', '여유분 10% 포함(kg)'],
-      ['2026-11-26', 'Yirgacheffe', '핸드드립', '200g × 2, 500g × 1', 900, '1.0'],
-      ['2026-11-27', 'Yirgacheffe', '분쇄 선택 없음', '200g × 1', 200, '0.3'],
-    ]);
+    expect(csvOf(roastSheet(list, 10, t, 'kr'))).toBe(
+      '\uFEFF로스팅 기한,커피,분쇄도,봉지,주문량(g),여유분 10% 포함(kg)\r\n' +
+        '2026-11-26,Yirgacheffe,핸드드립,"200g × 2, 500g × 1",900,1\r\n' +
+        '2026-11-27,Yirgacheffe,분쇄 선택 없음,200g × 1,200,0.3\r\n',
+    );
   });
 });

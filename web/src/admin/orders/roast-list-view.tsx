@@ -6,11 +6,11 @@ import { AdminForm } from '../form/admin-form.tsx';
 import { readKept, writeKept } from '../form/kept-storage.ts';
 import { NumberItem } from '../form/number-item.tsx';
 import { parseNumber } from '../form/number-text.ts';
-import { ExportButton } from '../lists/export-button.tsx';
+import { ExportButtons } from '../lists/export-buttons.tsx';
 import paper from '../lists/paper.module.css';
 import { PrintButton } from '../lists/print-button.tsx';
 import styles from './roast-list.module.css';
-import { roastRows } from './roast-rows.ts';
+import { roastSheet } from './roast-sheet.ts';
 import { RoastTables } from './roast-tables.tsx';
 
 const KEY = 'admin-roast-margin';
@@ -63,10 +63,10 @@ export function RoastListView({ list }: { list: RoastList }) {
             </section>
           )}
         </PrintButton>
-        <ExportButton
-          subject="roast-list"
+        <ExportButtons
+          subject={['roast-list', 'margin', String(margin)]}
           name={t('admin:orders.roastList')}
-          read={async () => roastRows(list, margin, t, language)}
+          read={async () => roastSheet(list, margin, t, language)}
         />
       </div>
       <RoastTables list={list} margin={margin} />

@@ -9,7 +9,7 @@ import {
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './roast-list.module.css';
-import { roastTexts } from './roast-rows.ts';
+import { roastTexts } from './roast-sheet.ts';
 
 /** What is to be roasted by each day, then the sum of each coffee. */
 export function RoastTables({ list, margin }: { list: RoastList; margin: number }) {

@@ -1,0 +1,30 @@
+import { XlsxStreamWriter } from 'hucre/xlsx';
+import { seoulClock, type Cell, type ColumnKind, type Sheet } from './sheet.ts';
+
+const FORMATS: Record<ColumnKind, string> = {
+  won: '#,##0',
+  kilograms: '0.0',
+  day: 'yyyy-mm-dd',
+  time: 'yyyy-mm-dd hh:mm',
+};
+
+/** In characters: a moment fits, and so do most texts. */
+const COLUMN_WIDTH = 20;
+
+const valueOf = (cell: Cell, kind?: ColumnKind) =>
+  cell instanceof Date ? seoulClock(cell, kind) : cell === '' ? null : (cell ?? null);
+
+/** Returns a sheet as a workbook (XLSX). Its titles stay visible while one scrolls. */
+export async function workbookOf({ columns, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  const workbook = new XlsxStreamWriter({
+    name: 'Sheet1',
+    freezePane: { rows: 1 },
+    columns: columns.map(({ title, kind }) => ({
+      header: title,
+      width: COLUMN_WIDTH,
+      ...(kind && { numFmt: FORMATS[kind] }),
+    })),
+  });
+  for (const row of rows) workbook.addRow(row.map((cell, index) => valueOf(cell, columns[index]?.kind)));
+  return new Uint8Array(await workbook.finish());
+}
