@@ -36,7 +36,10 @@ test('invalid fields are reported next to the field and in a toast, and nothing 
   expect(await backend.seatsOf(event.id)).toBe(0);
 });
 
-test('booking works by keyboard only, and focus returns to its button', async ({ page, backend }) => {
+test('booking works by keyboard only and opens the page of the booking, from which Back leads to the event', async ({
+  page,
+  backend,
+}) => {
   const event = await backend.addEvent({ capacity: 3 });
   await page.goto('/en/experiences');
   const button = cardOf(page, event.title).getByRole('button', { name: /^Book now/ });
@@ -56,8 +59,16 @@ test('booking works by keyboard only, and focus returns to its button', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Booking confirmed!');
   await expect(page.getByRole('status')).toContainText(/[A-Z2-9]{3}-[A-Z2-9]{3}/);
-  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(/\/en\/booking\/[^/]+$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Waiting for your payment');
+  await expect(heading).toBeFocused();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/experiences');
   await expect(cardOf(page, event.title).getByText('2 seats left')).toBeVisible();
+  await expect(cardOf(page, event.title).getByRole('link', { name: 'See your booking' })).toBeVisible();
+  await expect(dialog).toBeHidden();
   expect(await backend.seatsOf(event.id)).toBe(1);
 });
 
@@ -107,6 +118,7 @@ test('a lost response and a second click create one booking only', async ({
   await page.unroute('**/api/bookings');
   await dialog.getByRole('button', { name: 'Request booking' }).click();
   await expect(page.getByRole('status')).toContainText('Booking confirmed!');
+  await expect(page).toHaveURL(/\/en\/booking\/[^/]+$/);
   const bookings = await backend.db.collection('bookings').where('eventId', '==', event.id).get();
   expect(bookings.size).toBe(1);
   expect(await backend.seatsOf(event.id)).toBe(1);

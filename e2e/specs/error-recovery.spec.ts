@@ -157,8 +157,9 @@ test('a booking survives a lost connection and offers a calendar file', async ({
   expect((await answered).status()).toBe(201);
   await expect(dialog).toBeHidden();
   expect(await backend.seatsOf(event.id)).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for your payment');
   const saved = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Add to calendar' }).click();
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}\.ics$/);
 });
 

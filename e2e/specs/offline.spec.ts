@@ -34,7 +34,7 @@ const keptPaths = async (page: Page) =>
     return requests.flat().map(({ url }) => url.replace(location.origin, ''));
   });
 
-/** Books an event on the open page. Returns its receipt. */
+/** Books an event on the open page, and returns to it. Returns its receipt. */
 async function book(page: Page, event: { id: string; title: string }) {
   await page
     .getByRole('button', { name: `Book now: ${event.title}` })
@@ -44,6 +44,8 @@ async function book(page: Page, event: { id: string; title: string }) {
   await dialog.getByLabel('Full name').fill('Sample Guest');
   await dialog.getByLabel('Email').fill(`guest-${event.id}@example.com`);
   await dialog.getByRole('button', { name: 'Request booking' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for your payment');
+  await page.goBack();
   return page.getByRole('button', { name: 'Add to calendar' }).locator('..');
 }
 

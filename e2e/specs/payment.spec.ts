@@ -61,6 +61,7 @@ test('the price of an event opens the booking dialog and, once booked, the payme
   await expect(page.getByRole('status')).toContainText('결제하시면 바로 확정됩니다');
   await orderRead;
   await expect.poll(async () => (await calls(page)).at(-1)).toEqual(['payrequest']);
+  await expect(page).toHaveURL('/experiences');
   const { docs: orders } = await backend.db.collection('orders').where('kind', '==', 'booking').get();
   const order = orders.find((one) => one.get('items')[0].itemId === event.id);
   expect(Object.fromEntries((await calls(page)).map(([, name, value]) => [name, value]))).toMatchObject({
@@ -133,6 +134,10 @@ test('a booking is paid later from its receipt or the page behind its mail, whic
   await form.getByLabel('Full name').fill('Sample Guest');
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Request booking' }).click();
+  // The booking's page, which the browser that booked may see.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for your payment');
+  await expect(payNow(page)).toBeVisible();
+  await page.goBack();
   await expect(page.getByText('Waiting for payment')).toBeVisible();
   await expectAccessible(page);
   // The receipt survives a reload, and leads to the payment.
@@ -140,7 +145,6 @@ test('a booking is paid later from its receipt or the page behind its mail, whic
   await payNow(page).click();
   await expect(page.getByRole('note')).toContainText('local stand-in for PayApp');
   await page.getByRole('button', { name: 'Let the card be refused', exact: true }).click();
-  // The booking's page, which the browser that booked may see.
   await expect(page).toHaveURL(/\/en\/booking\/[^/]+#returned$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for your payment');
   await expect(page.getByText('not confirmed yet')).toBeVisible();

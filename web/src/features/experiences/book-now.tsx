@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { localizedPath } from '../../i18n/localized-path.ts';
 import { usePaymentActions } from '../../lib/payment-actions.tsx';
 import { DeferredContent } from '../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
-import { type BookingPayment, useKeptReceipts } from './booking/kept-receipt.ts';
+import { type Booked, useKeptReceipts } from './booking/kept-receipt.ts';
 import { EventPrice } from './event-price.tsx';
 import type { ListedEvent } from './event-data/use-events.ts';
 import { EventFormButton } from './event-form-button.tsx';
@@ -12,6 +16,23 @@ import { useLazyDialog } from './use-lazy-dialog.ts';
 import { JoinWaitlist } from './waitlist/join-waitlist.tsx';
 
 const BookingReceipt = lazyChunk(async () => (await import('./booking/booking-receipt.tsx')).BookingReceipt);
+
+/**
+ * Returns a function that opens a booking's page. It does nothing once the visitor has left this page, or while offline, where
+ * the receipt on this page can be read.
+ */
+function useOpenBooking(): (token: string) => void {
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const [booked, setBooked] = useState<string>();
+  const open = useEffectEvent((token: string) => {
+    if (navigator.onLine) void navigate(localizedPath(paths.booking(token), language));
+  });
+  useEffect(() => {
+    if (booked) open(booked);
+  }, [booked]);
+  return setBooked;
+}
 
 interface BookNowProps {
   event: ListedEvent;
@@ -21,7 +42,8 @@ interface BookNowProps {
 
 /**
  * The price of an event and the button that loads and opens the booking dialog, with the receipts of bookings below it, or a
- * link to the external booking site of the event. After a booking that began with a press on the price, the payment opens.
+ * link to the external booking site of the event. After a booking, the booking's page opens; after one that began with a press
+ * on the price, the payment.
  */
 export function BookNow({ event, title, priceClassName }: BookNowProps) {
   const { t } = useTranslation('experiences');
@@ -32,6 +54,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
   const paymentActions = usePaymentActions();
   const [pays, setPays] = useState(false);
   const [wasRefused, setWasRefused] = useState(false);
+  const openBooking = useOpenBooking();
   const receipts = useKeptReceipts(event.id);
   const look: ButtonLook = event.type === 'class' ? 'secondary' : 'primary';
   const { state, seatsLeft } = event.availability;
@@ -82,9 +105,10 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
       </>
     );
 
-  const finish = (payment: BookingPayment | undefined) => {
+  const finish = ({ token, payment }: Pick<Booked, 'token' | 'payment'>) => {
     close();
     if (pays && payment) paymentActions?.payOrder(payment.token, title);
+    else openBooking(token);
   };
   return (
     <>

@@ -68,7 +68,8 @@ async function openDialog(event = EVENT) {
   const seatsReadAgain = vi.spyOn(view.queryClient, 'invalidateQueries').mockResolvedValue();
   await userEvent.click(screen.getByRole('button', { name: 'Book now: Pour over' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Book your seats' }));
-  return { dialog, seatsReadAgain, unmount: view.unmount, queryClient: view.queryClient };
+  const { address, unmount, queryClient } = view;
+  return { dialog, seatsReadAgain, address, unmount, queryClient };
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
 
@@ -136,9 +137,9 @@ describe('booking dialog', () => {
     expect(privacy.getAttribute('target')).toBe('_blank');
   });
 
-  it('books once, shows a toast with the reference, closes and clears the fields', async () => {
+  it('books once, opens the page of the booking with a toast, closes and clears the fields', async () => {
     answered.mockImplementation(async () => booked());
-    const { dialog, seatsReadAgain } = await openDialog();
+    const { dialog, seatsReadAgain, address } = await openDialog();
     await fillIn(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'One more' }));
     expect(dialog.getByText('₩60,000')).toBeTruthy();
@@ -146,6 +147,7 @@ describe('booking dialog', () => {
     const toast = await screen.findByText(/^Booking confirmed!/);
     expect(toast.parentElement?.textContent).toContain(REFERENCE);
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(address()).toBe('/en/booking/token'));
     expect(seatsReadAgain).toHaveBeenCalledExactlyOnceWith({ queryKey: SEATS_KEY });
     expect(sent().headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(sent().body).toEqual({
@@ -163,6 +165,17 @@ describe('booking dialog', () => {
     await userEvent.click(submit(again));
     await waitFor(() => expect(answered).toHaveBeenCalledTimes(2));
     expect(sent(1).headers['Idempotency-Key']).not.toBe(sent(0).headers['Idempotency-Key']);
+  });
+
+  it('stays on the page with the receipt when the connection is lost after the booking', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answered.mockImplementation(async () => booked());
+    const { dialog, address } = await openDialog();
+    await fillIn(dialog);
+    await userEvent.click(submit(dialog));
+    await screen.findByText(/^Booking confirmed!/);
+    expect(await screen.findByRole('link', { name: 'See your booking' })).toBeTruthy();
+    expect(address()).toBe('/en/experiences');
   });
 
   it.each([

@@ -9,7 +9,7 @@ import type { ListedEvent } from '../event-data/use-events.ts';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { keepReceipt } from './keep-receipt.ts';
-import type { BookingPayment, Receipt } from './kept-receipt.ts';
+import type { Booked } from './kept-receipt.ts';
 import { useFreshSeats } from './use-fresh-seats.ts';
 
 export interface BookingDialogProps {
@@ -18,15 +18,15 @@ export interface BookingDialogProps {
   seatsLeft: number;
   open: boolean;
   onClose: () => void;
-  /** Called after a booking. @param payment how it is to be paid online; undefined if it is paid on site */
-  onBooked: (payment: BookingPayment | undefined) => void;
+  /** Called after a booking, with the token of its page and how it is to be paid online, if it is. */
+  onBooked: (booked: Booked) => void;
   /** Called when a booking was refused because too few seats are free, or because they are kept for the waitlist. */
   onFull: () => void;
 }
 
 /**
  * The booking dialog of an event. It stays mounted while closed, so that typed text is kept. After a booking it
- * closes, and the event's card shows the receipt.
+ * closes, and the event's card keeps the receipt.
  */
 export function BookingDialog({
   event,
@@ -40,9 +40,9 @@ export function BookingDialog({
   const { t } = useTranslation(['booking', 'common', 'submission']);
   const { language } = useLanguage();
   useFreshSeats(open);
-  const finish = (receipt: Pick<Receipt, 'id' | 'token' | 'payment'>) => {
-    keepReceipt(event, receipt);
-    onBooked(receipt.payment);
+  const finish = (booked: Booked) => {
+    keepReceipt(event, booked);
+    onBooked(booked);
   };
   return (
     <Dialog

@@ -22,7 +22,7 @@ import {
   bookingFormSchema,
   EMPTY_BOOKING,
 } from './booking-values.ts';
-import type { Receipt } from './kept-receipt.ts';
+import type { Booked } from './kept-receipt.ts';
 import { ParticipantsField } from './participants-field.tsx';
 import { isCapacityExceeded, isConflict, isPartyTooLarge, useCreateBooking } from './use-create-booking.ts';
 
@@ -31,7 +31,7 @@ const TOAST_MS = 5_000;
 interface BookingFormProps {
   event: ListedEvent;
   seatsLeft: number;
-  onBooked: (receipt: Pick<Receipt, 'id' | 'token' | 'payment'>) => void;
+  onBooked: (booked: Booked) => void;
   onFull: () => void;
 }
 

@@ -5,7 +5,8 @@ import type { Wire } from '../../../lib/api-client.ts';
 import type { OrderView } from '../../../lib/order-query.ts';
 import type { KeptBooking } from '../../../lib/kept-bookings.ts';
 
-type Booked = Wire<ResponseOf<typeof createBooking>>;
+/** What the server returns of a new booking: how its page is opened and how it is paid. */
+export type Booked = Pick<Wire<ResponseOf<typeof createBooking>>, 'id' | 'token' | 'payment'>;
 /** How a booking is to be paid online. */
 export type BookingPayment = NonNullable<Booked['payment']>;
 /** What this tab shows of a booking. Nothing about the guest is kept. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -8,6 +9,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
+import { localizedPath } from '../../../i18n/localized-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useAnswerWaitlist, type WaitlistAnswer, type WaitlistView } from './use-guest-waitlist.ts';
@@ -19,7 +21,8 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
   const { t } = useTranslation('waitlist');
   const { language } = useLanguage();
   const answer = useAnswerWaitlist(token);
-  const { state, partySize, acceptsFewer, position, waiting, offer, bookingToken } = entry;
+  const navigate = useNavigate();
+  const { state, partySize, acceptsFewer, position, waiting, offer } = entry;
   const { joined, freeUntil } = entry;
   const { price } = entry.event;
   const [now] = useState(() => new Date());
@@ -29,8 +32,11 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
   /** A value, with the one that it had when the guest joined if that was another. */
   const since = (value: string, before: string | undefined) =>
     before === undefined || before === value ? value : `${value} ${t('changedFrom', { before })}`;
+  const openBooking = ({ bookingToken }: WaitlistView) =>
+    bookingToken && void navigate(localizedPath(paths.booking(bookingToken), language));
+  const send = (name: WaitlistAnswer) => answer.mutate(name, { onSuccess: openBooking });
   const button = (name: WaitlistAnswer, look?: 'quiet') => (
-    <Button {...(look && { look })} disabled={answer.isPending} onClick={() => answer.mutate(name)}>
+    <Button {...(look && { look })} disabled={answer.isPending} onClick={() => send(name)}>
       {t(`answer.${name}`)}
     </Button>
   );
@@ -92,7 +98,7 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
           <div className={styles.answers}>{button('leave', 'quiet')}</div>
         </>
       )}
-      {bookingToken && <LocalLink to={paths.booking(bookingToken)}>{t('toBooking')}</LocalLink>}
+      {entry.bookingToken && <LocalLink to={paths.booking(entry.bookingToken)}>{t('toBooking')}</LocalLink>}
       {(state === 'waiting' || state === 'offered') && <p className={guestPage.soft}>{t('help')}</p>}
     </Section>
   );

@@ -89,10 +89,10 @@ describe('the page of a waitlist entry', () => {
     expect(buttons()).toEqual(names);
   });
 
-  it('shows how many seats are offered and until when, and books them', async () => {
+  it('shows how many seats are offered and until when, books them, and opens the page of the booking', async () => {
     const booked = anEntry({ state: 'booked', bookingToken: 'booking-token' });
     answered.mockResolvedValueOnce(Response.json(OFFERED)).mockResolvedValueOnce(Response.json(booked));
-    openPage();
+    const { address } = openPage();
     expect((await heading()).textContent).toBe('Seats have opened up');
     expect(screen.getByText(/holding 2 seats for you.*by Friday, May 01 at 9:00 PM KST/)).toBeTruthy();
     expect(buttons()).toEqual(['Accept the seats', 'Decline']);
@@ -101,6 +101,7 @@ describe('the page of a waitlist entry', () => {
     expect(screen.getByRole('link', { name: 'See your booking' }).getAttribute('href')).toBe(
       '/en/booking/booking-token',
     );
+    expect(address()).toBe('/en/booking/booking-token');
     expect(calls()).toEqual([`GET /api/waitlist/${TOKEN}`, `POST /api/waitlist/${TOKEN}/accept`]);
   });
 
