@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../shared/fields.ts';
+import { placedStoreSchema } from '../store-location/store-location-schema.ts';
 import { agreedTermsSchema } from './agreed-terms-schema.ts';
 import { bookingSchema } from './booking-schema.ts';
 
@@ -44,6 +45,8 @@ export const guestBookingSchema = z.strictObject({
   reference: z.string(),
   /** The event as it is now; as agreed when it has been deleted. */
   event: agreedTermsSchema.omit({ price: true, lines: true, refund: true }),
+  /** The store where the event takes place, if it names one that visitors see. */
+  store: placedStoreSchema.optional(),
   /** The agreed price for the party in won. */
   totalWon: z.int().min(0),
   /** What the guest has asked for, and pays by `payment` before it takes effect. */

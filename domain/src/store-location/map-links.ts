@@ -1,5 +1,5 @@
 import type { Language } from '../shared/language.ts';
-import type { StoreLocation } from './store-location-schema.ts';
+import type { PlacedStore } from './store-location-schema.ts';
 import { encodePathSegment } from '../shared/encode-path-segment.ts';
 
 /** The base of Kakao's links to a map search and to directions. Verify them when Kakao changes its site. */
@@ -41,7 +41,7 @@ export function mapSearches(place: string, language: Language): MapLink[] {
  * Returns the links to a store on every map service, the preferred one first: at its coordinates, or on Naver, which has no URL for
  * them, by its address.
  */
-export function storeMaps(store: StoreLocation, language: Language): MapLink[] {
+export function storeMaps(store: PlacedStore, language: Language): MapLink[] {
   const { name, nameKr, lat, lng } = store;
   const hrefs: Record<MapService, string> = {
     kakao: addressed('map', nameKr || name, lat, lng),
@@ -52,7 +52,8 @@ export function storeMaps(store: StoreLocation, language: Language): MapLink[] {
 }
 
 /** Returns what to search for a store: its Korean address, or the English one if there is none. */
-export const searchedAddress = ({ address, addressKr }: StoreLocation) => addressKr || address;
+export const searchedAddress = ({ address, addressKr }: Pick<PlacedStore, 'address' | 'addressKr'>) =>
+  addressKr || address;
 
 /** Returns the URL of a search for a place on the preferred map service. */
 export function placeUrl(place: string, language: Language): string {
@@ -60,7 +61,7 @@ export function placeUrl(place: string, language: Language): string {
 }
 
 /** Returns the URL of directions to a store: on KakaoMap in Korean, on Google Maps otherwise. */
-export function directionsUrl({ name, nameKr, lat, lng }: StoreLocation, language: Language): string {
+export function directionsUrl({ name, nameKr, lat, lng }: PlacedStore, language: Language): string {
   return language === 'kr'
     ? addressed('to', nameKr || name, lat, lng)
     : google('dir', 'destination', `${lat},${lng}`);

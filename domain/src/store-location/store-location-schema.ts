@@ -33,7 +33,17 @@ const fields = {
 
 export const storeLocationInputSchema = z.strictObject(fields);
 export const storeLocationSchema = z.strictObject({ id: idSchema, ...fields });
+/** What tells where a store is. */
+export const placedStoreSchema = storeLocationSchema.pick({
+  name: true,
+  nameKr: true,
+  address: true,
+  addressKr: true,
+  lat: true,
+  lng: true,
+});
 export const storedStoreLocationSchema = storedSchema(storeLocationSchema);
 
 export type StoreLocationInput = z.infer<typeof storeLocationInputSchema>;
+export type PlacedStore = z.infer<typeof placedStoreSchema>;
 export type StoreLocation = z.infer<typeof storeLocationSchema>;

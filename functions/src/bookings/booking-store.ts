@@ -7,6 +7,7 @@ import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import type { WaitlistNews } from '../mail/templates/waitlist-mail.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 
 /** The stored seat account of an event. */
@@ -89,6 +90,8 @@ export interface BookingTransaction extends BookingReader {
 
 /** The storage of bookings, holds and seat accounts. A transaction is retried when the data that it read has changed. */
 export interface BookingStore extends BookingReader {
+  /** Returns the store where an event takes place, if it names one that visitors see. */
+  readPlace(event: Event): Promise<StoreLocation | undefined>;
   transaction<T>(work: (tx: BookingTransaction) => Promise<T>): Promise<T>;
   now(): Date;
   /** Returns the time until which a new booking is to be paid online; undefined if it is paid on site. */

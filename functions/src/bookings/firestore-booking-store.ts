@@ -245,6 +245,7 @@ export function firestoreBookingStore({
     read: (keys) => read(documents, db, keys),
     readWaitlist: (eventId) => readWaitlist(documents, plainQueries, eventId),
     readOrder: (booking) => readOrder(db, db, booking),
+    readPlace: async (event) => (await findStoresOf(db, db, [event]))[0],
     transaction: (work) => transaction((tx) => work(bookingTransaction({ db, outbox }, tx))),
     now: () => clock.now(),
     payBy(event, createdAt) {

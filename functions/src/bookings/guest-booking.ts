@@ -8,6 +8,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import { type ChangeQuote, quoteMove, quoteParty } from '@app/domain/order/change-quote.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { type BookingSettlement, moneyOf } from '@app/domain/order/settlement.ts';
+import { placedStoreSchema } from '@app/domain/store-location/store-location-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Config } from '../env.ts';
 import { bookingToken, readBookingToken } from '../hashing.ts';
@@ -123,6 +124,7 @@ export async function guestBooking(
   const seats = seatsOf(await store.read({ events: [eventId] }), eventId);
   const { event } = seats;
   const order = await store.readOrder(booking);
+  const place = event && (await store.readPlace(event));
   const now = store.now();
   const { title, titleKr, dateTime, duration, location, locationKr } = event ?? agreed;
   const free = unclaimedSeats({ ...seats, waiting: await readClaims(store, seats) }, now);
@@ -153,6 +155,7 @@ export async function guestBooking(
     ...(cancellation && { cancellation }),
     ...(booking.arrived && { arrived: booking.arrived }),
     event: { title, titleKr, dateTime, duration, location, locationKr },
+    ...(place && { store: placedStoreSchema.strip().parse(place) }),
     ...moneyView(config, { id, linkVersion: order?.linkVersion }, quoted.settlement),
     parties,
     ...(change && {

@@ -8,7 +8,14 @@ import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.t
 import { guestToken } from '../bookings/guest-booking.ts';
 import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
 import { base, expectLimited, limitedApp, MAX } from '../testing/limited-app.ts';
-import { bookingsOf, seatChangesOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+import {
+  bookingsOf,
+  seatChangesOf,
+  seatsOf,
+  storedBooking,
+  storedEvent,
+  storedStore,
+} from '../testing/stored.ts';
 
 describe("the guest's link to a booking", () => {
   const { app, deps } = emulatedApp({ clock: { now: () => new Date(), wait: async () => {} } });
@@ -35,6 +42,22 @@ describe("the guest's link to a booking", () => {
     expect(JSON.parse(text)).toMatchObject({ numberOfParticipants: 3, canCancel: true, maxParticipants: 5 });
     expect(await bookingsOf(deps.db, eventId)).toEqual([booking]);
     expect(await seatChangesOf(deps.db, eventId)).toEqual([]);
+  });
+
+  it.each([
+    ['names the address of the store where the event takes place', true],
+    ['does not name the address of a store that visitors do not see', false],
+  ])('%s', async (_, isActive) => {
+    const { id, name, nameKr, address, addressKr, lat, lng } = await storedStore(deps.db, {
+      addressKr: '서울 예시로 1',
+      isActive,
+    });
+    const { path, eventId } = await guest({ language: 'kr' });
+    await deps.db.doc(`${COLLECTIONS.events}/${eventId}`).update({ storeLocationId: id });
+    const { store } = (await (await app.request(path)).json()) as { store?: unknown };
+    expect(store).toEqual(isActive ? { name, nameKr, address, addressKr, lat, lng } : undefined);
+    const page = await (await app.request(`${path}/page`)).text();
+    expect(page.includes(addressKr)).toBe(isActive);
   });
 
   describe('with the token that the browser got when it booked', () => {

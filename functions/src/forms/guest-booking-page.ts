@@ -17,13 +17,15 @@ import { siteLinks } from './site-links.ts';
 
 export const guestBookingPath = (token: string) => `/api/bookings/${token}/page`;
 
-function facts({ language, reference, event, numberOfParticipants, totalWon, cancellation }: GuestBooking) {
+function facts(booking: GuestBooking) {
+  const { language, reference, event, store, numberOfParticipants, totalWon, cancellation } = booking;
   const t = pageText(language, 'booking');
   return factList([
     [t('reference'), reference],
     [t('event'), localized(event, 'title', language)],
     [t('time'), `${formatEventTime(event.dateTime, language)} KST`],
     [t('place'), localized(event, 'location', language)],
+    ...(store ? [[t('address'), localized(store, 'address', language)] as const] : []),
     [t('participants'), t('people', { count: numberOfParticipants })],
     [t('total'), totalWon > 0 ? formatWon(totalWon) : t('free')],
     ...(cancellation?.reason ? [[t('reason'), cancellation.reason] as const] : []),

@@ -194,6 +194,7 @@ export function memoryStore(options: MemoryStoreOptions): MemoryStore {
     // The events of a simulation are paid on site.
     payBy: () => undefined,
     readOrder: async () => undefined,
+    readPlace: async () => undefined,
     read: (keys) => read(keys),
     readWaitlist: (eventId) => readWaitlist(eventId),
     write(change) {

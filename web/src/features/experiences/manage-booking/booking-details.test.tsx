@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
-import { anEvent } from '@app/domain/testing/factories.ts';
+import { anEvent, aStoreLocation } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { SendLinks } from './send-links.tsx';
@@ -48,6 +48,21 @@ it('shows a confirmed booking that lies ahead, with its calendar file', () => {
   show({});
   expect(heading()).toBe('Your booking is confirmed');
   expect(buttons()).toEqual(['Add to calendar']);
+});
+
+it('names the street address of the place, with a map of it, on the page and in the calendar file', async () => {
+  const { name, nameKr, lat, lng } = aStoreLocation();
+  show({ store: { name, nameKr, address: '1 Sample-ro, Seoul', addressKr: '서울 예시로 1', lat, lng } });
+  expect(screen.getByText('1 Sample-ro, Seoul')).toBeTruthy();
+  const [map] = screen.getAllByRole('link');
+  expect(decodeURIComponent(map!.getAttribute('href')!)).toContain(`${lat},${lng}`);
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:sample');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(await (saved.mock.calls[0]![0] as Blob).text()).toContain(
+    String.raw`LOCATION:Sample room\, 1 Sample-ro\, Seoul`,
+  );
 });
 
 it('says what the corrected name and phone number are used for', () => {

@@ -14,7 +14,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { placeUrl } from '@app/domain/store-location/map-links.ts';
+import { placeUrl, storeMaps } from '@app/domain/store-location/map-links.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { RETURNED } from '../../../lib/use-order.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +36,8 @@ const EntryCode = lazyChunk(async () => (await import('./entry-code.tsx')).Entry
 
 /** Saves the booking as a calendar file. `note` is its description. */
 function saveAppointment(booking: BookingView, language: Language, note: string): void {
-  const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
+  const address = booking.store && localized(booking.store, 'address', language);
+  const event = { ...booking.event, dateTime: new Date(booking.event.dateTime), address };
   const appointment = bookingAppointment({ ...booking, language }, event, note, new Date());
   const file = new Blob([calendarFile(appointment)], { type: 'text/calendar;charset=utf-8' });
   saveFile(`${booking.reference}.ics`, file);
@@ -72,7 +73,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   const { t } = useTranslation(['manageBooking', 'experiences', 'booking', 'order']);
   const { language } = useLanguage();
   const { reference, numberOfParticipants, arrived = 0, agreed, totalWon, cancellation } = booking;
-  const { canManage, change, payment, paidWon, refund, orderToken } = booking;
+  const { store, canManage, change, payment, paidWon, refund, orderToken } = booking;
   const hasReturned = useLocation().hash === RETURNED;
   const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
   const [now] = useState(() => new Date());
@@ -80,6 +81,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   const heading = useCancelled(booking);
   const status = shownStatus(booking, eventEnd(event) <= now);
   const place = localized(event, 'location', language);
+  const map = store ? storeMaps(store, language)[0]!.href : placeUrl(place, language);
   const agreedTime = new Date(agreed.dateTime);
   const agreedPlace = localized(agreed, 'location', language);
   const hasPrice = totalWon > 0;
@@ -114,11 +116,17 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         <dt>{t('where')}</dt>
         <dd>
           {keepTogether(place)}{' '}
-          <a href={placeUrl(place, language)} target="_blank" rel="noreferrer">
+          <a href={map} target="_blank" rel="noreferrer">
             {t('experiences:event.map')}
           </a>
           {place !== agreedPlace && ` ${t('changedFrom', { before: agreedPlace })}`}
         </dd>
+        {store && (
+          <>
+            <dt>{t('address')}</dt>
+            <dd>{localized(store, 'address', language)}</dd>
+          </>
+        )}
         <dt>{t('participants')}</dt>
         <dd>{t('people', { count: numberOfParticipants })}</dd>
         <dt>{t('total')}</dt>

@@ -10,6 +10,7 @@ export default {
   event: 'Experience',
   when: 'When',
   where: 'Where',
+  address: 'Address',
   participants: 'Participants',
   people_one: '{{count}} person',
   people_other: '{{count}} people',

@@ -7,6 +7,7 @@ export default {
   event: '체험',
   when: '일시',
   where: '장소',
+  address: '주소',
   participants: '참가 인원',
   people_other: '{{count}}명',
   total: '참가비 합계',
