@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = ['web/src', 'domain/src'];
+const TEST = /\.test\.tsx?$/;
 
 /**
  * Returns an id that a site and a renderer built from the same sources share. Only then can the browser hydrate the rendered
- * HTML.
+ * HTML. Tests do not count: the renderer is not built again when only they have changed.
  */
-export function buildId(): string {
+export function buildId(root = ROOT): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const folder of SOURCES) {
     const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
     const files = entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !TEST.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name));
     for (const file of files.toSorted()) hash.update(file.slice(root.length)).update(readFileSync(file));
   }
