@@ -143,6 +143,8 @@ test('the bookings of an event are found by a part of its title, with the keyboa
   await filter.press('Enter');
   await page.keyboard.type(word);
   await expect(options).toHaveCount(1);
+  // antd marks the first option only after it is shown, and Enter chooses the marked one.
+  await expect(page.locator('.ant-select-item-option-active')).toHaveText(new RegExp(event.titleKr));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`event=${event.id}`));
   await expect(page.getByText('0 / ')).toBeVisible();
