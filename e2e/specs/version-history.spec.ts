@@ -30,4 +30,23 @@ test('an earlier version returns to the form, and saving it makes a new version 
   await expectToast(page, '이야기를 수정했습니다');
   const stored = await document.get();
   expect([stored.get('author'), stored.get('isPublished')]).toEqual(['First author', false]);
+
+  const deletion = await page.evaluate(
+    async (id) => (await fetch(`/api/admin/stories/${id}`, { method: 'DELETE' })).status,
+    story.id,
+  );
+  expect(deletion).toBe(200);
+  await page.goto('/admin?tab=activity');
+  const row = page.getByRole('row', { name: new RegExp(`${story.titleKr}.*삭제`) });
+  await row.getByRole('button', { name: '펼치기' }).click();
+  await page.getByRole('link', { name: '되살리기' }).click();
+  const gone = page.getByRole('dialog', { name: '이야기 수정' });
+  await expect(gone).toContainText('삭제되었습니다');
+  await expectAccessibleOnAllScreens(page);
+  await gone.getByRole('button', { name: '되살리기' }).click();
+  const added = page.getByRole('dialog', { name: '새 이야기' });
+  await expect(added.getByLabel('글쓴이 (영어)')).toHaveValue('First author');
+  await added.getByRole('button', { name: '저장' }).click();
+  await expectToast(page, '이야기를 추가했습니다');
+  expect((await document.get()).get('author')).toBe('First author');
 });

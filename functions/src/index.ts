@@ -20,7 +20,6 @@ export { nightlyCleanup } from './triggers/nightly-cleanup.ts';
 export { maintainOrders } from './triggers/maintain-orders.ts';
 export { maintainNewsletter } from './triggers/maintain-newsletter.ts';
 export { maintainWaitlists } from './triggers/maintain-waitlists.ts';
-export { watchStock } from './triggers/watch-stock.ts';
 export { offerReturnedSeats } from './triggers/offer-returned-seats.ts';
 export {
   removeBookingMails,
@@ -39,6 +38,7 @@ export {
   watchProducts,
   watchSecondFactors,
   watchSessions,
+  watchStock,
   watchStoreLocations,
   watchStories,
   watchSubscriptions,

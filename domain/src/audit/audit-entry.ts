@@ -6,6 +6,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** The audited collections that hold content and records managed by admins. */
 export const AUDITED_RECORDS = [
   COLLECTIONS.products,
+  COLLECTIONS.productStock,
   COLLECTIONS.events,
   COLLECTIONS.stories,
   COLLECTIONS.storeLocations,

@@ -65,11 +65,19 @@ export async function handleChange(
             'stock of the deleted product': () => removeStock(deps, id),
             'requests about the deleted product': () => removeRequestsAbout(deps, id),
           })),
+    ...(collection === COLLECTIONS.productStock &&
+      hasTurned(change) && {
+        'none left': () => updateNoneLeft(deps, id),
+        'restock notices': () => sendRestockNotices(deps, id),
+      }),
     ...(isVersioned(collection) && {
       'content version': () => raiseVersion(deps, collection, event.when),
     }),
   });
 }
+
+/** Returns whether the last piece is gone, or pieces are left again. Every order changes the stock. */
+const hasTurned = ({ before, after }: DocumentChange) => (before?.['left'] === 0) !== (after?.['left'] === 0);
 
 /** The fields of a booking on which the majority depends. */
 const MAJORITY_FIELDS = ['eventId', 'email', 'numberOfParticipants', 'status'];

@@ -103,3 +103,27 @@ it('corrects the mark every night for products whose event was lost', async () =
   await updateAllNoneLeft(deps, NO_DEADLINE);
   expect([await isMarked(gone.id), await isMarked(back.id)]).toEqual([true, false]);
 });
+
+it('records in the activity a stock that the owner sets, and none that an order changes', async () => {
+  const { id } = await addProduct(aCoffee(), 5);
+  await order(anOrderInput(id));
+  expect(await auditEntriesOf(db, id)).toEqual([]);
+  const session = await adminSession(deps);
+  const left = (await stockOf(id).get()).get('left') as number;
+  await send(app, 'PUT', `/api/admin/products/${id}/stock`, { before: left, left: 9 }, session);
+  const entry = {
+    collection: 'productStock',
+    what: 'updated',
+    changes: { left: { before: left, after: 9 } },
+  };
+  expect(await auditEntriesOf(db, id)).toMatchObject([entry]);
+  const change = { document: stockOf(id), before: { left: 9 }, after: { left: 7 } };
+  const event = { eventId: crypto.randomUUID(), when: new Date() };
+  await handleChange(deps, change, { authType: 'unknown', authId: 'owner' }, event);
+  await handleChange(deps, change, { authType: 'service_account' }, { ...event, eventId: 'order' });
+  const entries = await auditEntriesOf(db, id);
+  expect(entries).toHaveLength(2);
+  expect(entries).toContainEqual(
+    expect.objectContaining({ who: 'owner', changes: { left: { before: 9, after: 7 } } }),
+  );
+});

@@ -2,9 +2,6 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
 import type { Deadline } from '../run-deadline.ts';
 import { orderDocuments } from '../orders/stored-orders.ts';
-import { runParts } from '../run-parts.ts';
-import type { RestockStore } from './restock-store.ts';
-import { sendRestockNotices } from './send-restock-notices.ts';
 
 /**
  * Copies to a product whether no counted piece is left, as both are stored now. It therefore does not matter in what order
@@ -23,18 +20,6 @@ export async function updateNoneLeft(
     if (hasNoneLeft === (product!.get('hasNoneLeft') === true)) return false;
     tx.update(product!.ref, { hasNoneLeft });
     return true;
-  });
-}
-
-/** Copies to a product whether none is left, and sends the notices to those who wait for it. */
-export function handleStockChange(
-  deps: RestockStore & Pick<Deps, 'log'>,
-  productId: string,
-  eventId: string,
-): Promise<unknown> {
-  return runParts(deps, eventId, {
-    'none left': () => updateNoneLeft(deps, productId),
-    'restock notices': () => sendRestockNotices(deps, productId),
   });
 }
 

@@ -41,6 +41,7 @@ export const watchEvents = changeHandler(COLLECTIONS.events);
 export const watchStories = changeHandler(COLLECTIONS.stories, 1);
 export const watchStoreLocations = changeHandler(COLLECTIONS.storeLocations, 1);
 export const watchFaqs = changeHandler(COLLECTIONS.faqs, 1);
+export const watchStock = changeHandler(COLLECTIONS.productStock, 1);
 export const watchContacts = changeHandler(COLLECTIONS.contacts, 1);
 // Only the Google Cloud console and other service accounts change these without the API; their search entries may follow
 // a little later. One instance is enough.

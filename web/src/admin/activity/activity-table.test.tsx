@@ -88,3 +88,18 @@ it('opens no row when nothing else has changed', () => {
   expect(screen.getByRole('row', { name: /changed/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Expand row' })).toBeNull();
 });
+
+it('leads from a deleted product to the form that restores it, and names the product of a stock', async () => {
+  const product = { item: 'one', collection: 'products' } as const;
+  const deleted = { ...entryOf('a', { title: { before: 'Dawn' } }), ...product, what: 'deleted' } as const;
+  const stock = {
+    ...entryOf('b', { left: { before: 5, after: 9 } }),
+    item: 'one',
+    collection: 'productStock',
+  } as const;
+  renderAdmin(<ActivityTable entries={[deleted, stock]} sorting={undefined} />);
+  expect(screen.getByRole('row', { name: /Stock of “Dawn” changed/ })).toBeDefined();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Expand row' })[0]!);
+  const link = screen.getByRole('link', { name: 'Restore' });
+  expect(link.getAttribute('href')).toBe('/admin?tab=products&edit=one');
+});

@@ -10,7 +10,7 @@ import { useAdminName } from '../session/admin-name.ts';
 import styles from './activity.module.css';
 import { ActivityChanges, shownChanges } from './activity-changes.tsx';
 import { describeEntry } from './describe-entry.ts';
-import { itemAddress } from './item-address.ts';
+import { itemAddress, restoreAddress } from './item-address.ts';
 import { pathOf, useEntryItems } from './use-entry-items.ts';
 
 interface ActivityTableProps {
@@ -73,9 +73,15 @@ export function ActivityTable({ entries, sorting }: ActivityTableProps) {
       sorting={sorting}
       nameOf={sentence}
       hasDetail={({ changes }) => shownChanges(changes).length > 0}
-      renderDetail={({ collection, changes }) => (
-        <ActivityChanges collection={collection} changes={changes} />
-      )}
+      renderDetail={(entry) => {
+        const address = restoreAddress(entry);
+        return (
+          <>
+            <ActivityChanges collection={entry.collection} changes={entry.changes} />
+            {address && <LocalLink to={address}>{t('activity.restore')}</LocalLink>}
+          </>
+        );
+      }}
     />
   );
 }

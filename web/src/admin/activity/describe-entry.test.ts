@@ -73,6 +73,11 @@ it.each<[Entry, object | undefined, [string, string]]>([
     undefined,
     [`Tag name of “${ITEM}” changed`, `태그 ‘${ITEM}’\u2060의 이름 변경`],
   ],
+  [
+    { collection: 'productStock', what: 'deleted', changes: { left: { before: 3 } } },
+    { title: 'Dawn', titleKr: '새벽' },
+    ['Stock of “Dawn” changed', '‘새벽’ 재고 변경'],
+  ],
   [{ collection: 'adminSessions', what: 'deleted', changes: {} }, undefined, ['Logged out', '로그아웃']],
 ])('says in both languages what %j means', (entry, stored, sentences) => {
   expect(inBoth(entry, stored)).toEqual(sentences);

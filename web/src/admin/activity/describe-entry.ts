@@ -65,6 +65,7 @@ const PLAIN = {
     deleted: 'subscriptionUpdated',
   },
   tagLabels: { created: 'tagLabelled', updated: 'tagLabelled', deleted: 'tagLabelRemoved' },
+  productStock: { created: 'stockChanged', updated: 'stockChanged', deleted: 'stockChanged' },
   sitePictures: { created: 'sitePictureSet', updated: 'sitePictureSet', deleted: 'sitePictureRemoved' },
   adminSessions: { created: 'sessionBegun', updated: 'sessionChanged', deleted: 'sessionEnded' },
 } as const satisfies Partial<Record<AuditEntry['collection'], Record<AuditEntry['what'], Sentence>>>;

@@ -32,6 +32,7 @@ const textsIn = (language: (typeof LANGUAGES)[number]): Texts => ({
 /** The stored fields of each collection; those of the accounts are stored by Functions alone. */
 const STORED: Record<AuditedCollection, readonly string[]> = {
   products: [...Object.keys(coffeeSchema.shape), ...Object.keys(makgeolliSchema.shape)],
+  productStock: ['left'],
   events: Object.keys(eventSchema.shape),
   stories: Object.keys(storySchema.shape),
   storeLocations: Object.keys(storeLocationSchema.shape),

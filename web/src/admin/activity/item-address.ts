@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
+import { isVersionedContent } from '@app/domain/content/versioned-content.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { paths } from '../../config/paths.ts';
 import type { TabKey } from '../tab-keys.ts';
@@ -9,6 +10,7 @@ type Place = { tab: TabKey } & ({ edit: string } | { q: string | undefined });
 /** The tab that shows the items of a collection, and the search parameter that shows one of them. */
 const PLACES: Partial<Record<AuditEntry['collection'], (item: string, stored: Named) => Place>> = {
   products: (edit) => ({ tab: 'products', edit }),
+  productStock: (edit) => ({ tab: 'products', edit }),
   events: (edit) => ({ tab: 'events', edit }),
   stories: (edit) => ({ tab: 'stories', edit }),
   storeLocations: (edit) => ({ tab: 'store-locations', edit }),
@@ -18,6 +20,14 @@ const PLACES: Partial<Record<AuditEntry['collection'], (item: string, stored: Na
   newsletterSubscriptions: (_, { email }) => ({ tab: 'newsletter', q: email }),
   mail: (_, { to }) => ({ tab: 'mail', q: to }),
 };
+
+/**
+ * Returns the address in the dashboard that offers to restore the item of an entry; null when the entry is about no deleted item of
+ * content.
+ */
+export function restoreAddress({ collection, item, what }: AuditEntry): string | null {
+  return what === 'deleted' && isVersionedContent(collection) ? itemAddress({ collection, item }, {}) : null;
+}
 
 /**
  * Returns the address in the dashboard that shows an entry's item; null when there is none.

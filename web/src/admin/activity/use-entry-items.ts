@@ -4,8 +4,11 @@ import { useItemsAt } from './use-items-at.ts';
 
 type Item = Named & { id: string };
 
-/** Returns the path of an entry's item, such as `events/ID`. */
-export const pathOf = ({ collection, item }: AuditEntry) => `${collection}/${item}`;
+const isOfStock = ({ collection }: AuditEntry) => collection === 'productStock';
+
+/** Returns the path of an entry's item, such as `events/ID`; of a stock, that of its product. */
+export const pathOf = (entry: AuditEntry) =>
+  `${isOfStock(entry) ? 'products' : entry.collection}/${entry.item}`;
 
 /** Returns what the entry of a deletion has recorded of the item. */
 const deletedItem = ({ changes }: AuditEntry): Named =>
@@ -20,7 +23,7 @@ interface EntryItems {
 
 /** Returns the items that the entries are about, by collection and id. */
 export function useEntryItems(entries: readonly AuditEntry[]): EntryItems {
-  const paths = entries.filter(({ what }) => what !== 'deleted').map(pathOf);
+  const paths = entries.filter((entry) => entry.what !== 'deleted' || isOfStock(entry)).map(pathOf);
   const lists = [
     useItemsAt<Item>('products', paths),
     useItemsAt<Item>('events', paths),
@@ -34,7 +37,7 @@ export function useEntryItems(entries: readonly AuditEntry[]): EntryItems {
   ];
   // Of several deletions of an item, a map keeps the last one.
   const deletions = entries
-    .filter(({ what }) => what === 'deleted')
+    .filter((entry) => entry.what === 'deleted' && !isOfStock(entry))
     .toSorted((a, b) => a.when.getTime() - b.when.getTime());
   return {
     stored: new Map(lists.flatMap((list) => list ?? [])),

@@ -3,11 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useLiveDocument } from '../live/live-documents.ts';
 import { isApart } from '../form/field.ts';
+import type { Fields } from '../form/values.ts';
 import { copyFields, fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
+import { textFields } from './content-versions.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { EditForm } from './edit-form.tsx';
 import { readEdited } from './edited.ts';
-import { MissingItem } from './missing-item.tsx';
+import { DeletedItem, MissingItem } from './missing-item.tsx';
 import { NEW, newOf, useEditAddress } from './use-edit-address.ts';
 
 interface EditDialogProps<Item extends ContentItem> {
@@ -57,11 +59,12 @@ function NoItem<Item extends ContentItem>({ kind, onClose }: Opened<Item>) {
 
 interface New<Item extends ContentItem> extends Opened<Item> {
   id: string;
-  original?: Item;
+  /** Returns the fields with which the item begins. */
+  begin?: () => Fields;
 }
 
-function NewItem<Item extends ContentItem>({ kind, id, original, onClose }: New<Item>) {
-  const [template] = useState(() => original && copyFields(kind, original, new Date()));
+function NewItem<Item extends ContentItem>({ kind, id, begin, onClose }: New<Item>) {
+  const [template] = useState(begin);
   return (
     <EditForm
       kind={kind}
@@ -100,18 +103,25 @@ function StoredItem<Item extends ContentItem>({ kind, id, copyId, stock = null, 
   const { t } = useTranslation('admin');
   const live = useLiveDocument<Item>(kind.name, id);
   const [opened, setOpened] = useState<Item | null>(null);
+  /** The fields of a deleted item, which is added again. */
+  const [restored, setRestored] = useState<Fields | null>(null);
   const latest = live.state === 'ready' ? live.value : opened;
   if (opened === null && latest) setOpened(latest);
 
   if (opened && copyId !== null) {
-    return <NewItem kind={kind} id={copyId} original={opened} onClose={onClose} />;
+    const begin = () => copyFields(kind, opened, new Date());
+    return <NewItem kind={kind} id={copyId} begin={begin} onClose={onClose} />;
   }
+  if (restored)
+    return (
+      <NewItem kind={kind} id={id} begin={() => textFields(fieldsOf(kind), restored)} onClose={onClose} />
+    );
   if (opened)
     return <EditForm kind={kind} id={id} opened={opened} latest={latest} stock={stock} onClose={onClose} />;
   return (
     <DialogFrame title={t(`${kind.name}.${copyId === null ? 'editing' : 'adding'}`)} onLeave={onClose}>
       {live.state === 'ready' ? (
-        <MissingItem onClose={onClose} />
+        <DeletedItem id={id} onRestore={setRestored} onClose={onClose} />
       ) : (
         <LiveStatus live={live} loading={t('editing.loading')} />
       )}

@@ -9,7 +9,8 @@ import { PAGE } from '../lists/use-found-items.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
 import { fieldsOf } from './content-kind.ts';
-import { restoredValues, VersionHistory, versionsOf } from './version-history.tsx';
+import { restoredValues, versionsOf } from './content-versions.ts';
+import { VersionHistory } from './version-history.tsx';
 
 it('brings texts and numbers back, but neither pictures nor whether visitors see the item', () => {
   const {

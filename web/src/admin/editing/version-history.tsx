@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentVersion } from '@app/domain/content/content-version-schema.ts';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
-import { namesOf, type Field } from '../form/field.ts';
+import type { Field } from '../form/field.ts';
 import { fieldLabel } from '../form/field-label.ts';
 import { findField } from '../form/find-field.ts';
 import type { Values } from '../form/values.ts';
@@ -13,23 +13,10 @@ import { useSelectedItems } from '../lists/use-found-items.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import { useAdminName } from '../session/admin-name.ts';
+import { restoredValues, versionsOf } from './content-versions.ts';
 import { toValues } from './conversions.ts';
 import { useValueText } from './use-value-text.tsx';
 import styles from './version-history.module.css';
-
-/** The versions of an item, latest first. */
-export const versionsOf = (id: string) =>
-  ({ where: [['item', '==', id]], orderBy: ['when', 'desc'] }) as const;
-
-/** What a version does not bring back: whether visitors see the item, and its pictures, whose files may be deleted. */
-const KEPT = ['isPublished', 'isActive', 'visibleFrom', 'visibleUntil', 'publishedAt'];
-
-/** Returns the values of a version for the form, without those that a version does not bring back. */
-export function restoredValues(fields: readonly Field[], content: ContentVersion['content']): Values {
-  const restored = fields.filter(({ kind, name }) => kind !== 'pictures' && !KEPT.includes(name));
-  const names = new Set(restored.flatMap(namesOf));
-  return Object.fromEntries(Object.entries(toValues(fields, content)).filter(([name]) => names.has(name)));
-}
 
 interface VersionHistoryProps {
   id: string;

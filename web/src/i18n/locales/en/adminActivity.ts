@@ -25,6 +25,7 @@ export default {
   },
   secondFactor: { pending: 'Being set up', enabled: 'On' },
   fields: {
+    left: 'Pieces left',
     createdAt: 'Created',
     language: 'Language',
     label: 'Tag name',

@@ -16,6 +16,7 @@ export default {
   },
   secondFactor: { pending: '등록하는 중', enabled: '사용' },
   fields: {
+    left: '남은 개수',
     createdAt: '등록한 시각',
     language: '언어',
     label: '태그 이름',

@@ -16,6 +16,7 @@ export default {
   filters: {
     all: 'Everything',
     products: 'Products',
+    productStock: 'Stock',
     events: 'Events',
     stories: 'Stories',
     storeLocations: 'Store locations',
@@ -34,6 +35,7 @@ export default {
   you: 'You',
   fields_one: '{{count}} field',
   fields_other: '{{count}} fields',
+  restore: 'Restore',
   changed: 'changed',
   sentences: {
     bookingConfirmed: '{{name}}’s booking confirmed',
@@ -59,6 +61,7 @@ export default {
     created: '“{{name}}” added',
     updated: '“{{name}}” changed',
     deleted: '“{{name}}” deleted',
+    stockChanged: 'Stock of “{{name}}” changed',
     tagLabelled: 'Tag name of “{{name}}” changed',
     tagLabelRemoved: 'Tag name of “{{name}}” removed',
     sitePictureSet: 'Picture of “{{name}}” changed',

@@ -32,6 +32,9 @@ export default {
   loading: 'Loading…',
   gone: 'This item no longer exists',
   goneDetail: 'It has been deleted in the meantime, or the address is wrong.',
+  deletedDetail:
+    'It was deleted on {{when}}. Its texts and settings can be restored and saved again. Its pictures have to be uploaded again.',
+  restore: 'Restore',
   close: 'Close',
   cancel: 'Cancel',
   savePublish: 'Save and publish',

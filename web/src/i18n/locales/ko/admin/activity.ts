@@ -12,6 +12,7 @@ export default {
   filters: {
     all: '모든 대상',
     products: '제품',
+    productStock: '재고',
     events: '행사',
     stories: '이야기',
     storeLocations: '매장',
@@ -29,6 +30,7 @@ export default {
   open: '보러 가기',
   you: '나',
   fields_other: '바뀐 항목 {{count}}개',
+  restore: '되살리기',
   changed: '바뀜',
   sentences: {
     bookingConfirmed: '{{name}} 님의 예약 확정',
@@ -54,6 +56,7 @@ export default {
     created: '‘{{name}}’ 추가',
     updated: '‘{{name}}’ 수정',
     deleted: '‘{{name}}’ 삭제',
+    stockChanged: '‘{{name}}’ 재고 변경',
     tagLabelled: '태그 ‘{{name}}’의 이름 변경',
     tagLabelRemoved: '태그 ‘{{name}}’의 이름 삭제',
     sitePictureSet: '‘{{name}}’ 자리의 사진 변경',

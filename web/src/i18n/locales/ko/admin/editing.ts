@@ -26,6 +26,9 @@ export default {
   loading: '불러오는 중…',
   gone: '이 항목은 더 이상 없습니다',
   goneDetail: '그사이 삭제되었거나 주소가 맞지 않습니다.',
+  deletedDetail:
+    '{{when}}에 삭제되었습니다. 글과 설정을 되살려 다시 저장할 수 있습니다. 사진은 다시 올려 주세요.',
+  restore: '되살리기',
   close: '닫기',
   cancel: '취소',
   savePublish: '저장하고 공개',
