@@ -49,6 +49,14 @@ describe('a guest at the door', () => {
     expect(buttons()).toEqual([]);
   });
 
+  it.each([
+    [30_000, ['Still to pay: ₩30,000']],
+    [0, []],
+  ])('whose unpaid amount is %s won has a line for what is to be paid', (unpaidWon, lines) => {
+    renderAdmin(<CheckInGuest booking={guest()} unpaidWon={unpaidWon} {...times} />);
+    expect(screen.queryAllByText(/Still to pay/).map(({ textContent }) => textContent)).toEqual(lines);
+  });
+
   it('moves focus to the card when the last of the party arrives', () => {
     const booking = guest();
     const { rerender } = renderAdmin(<CheckInGuest booking={booking} {...times} />);

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { awaitsDecision, expectsGuests } from '@app/domain/booking/booking-status.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
@@ -21,10 +22,12 @@ export interface CheckInTimes {
 
 interface CheckInGuestProps extends CheckInTimes {
   booking: Booking;
+  /** What the guest still has to pay; undefined while it is not known. */
+  unpaidWon?: number | undefined;
 }
 
 /** A guest at the door: who it is, how many of the party have arrived, and the buttons that record it. */
-export function CheckInGuest({ booking, ...times }: CheckInGuestProps) {
+export function CheckInGuest({ booking, unpaidWon = 0, ...times }: CheckInGuestProps) {
   const { t } = useTranslation('adminCheckIn');
   const { id, name, phone, specialRequests, status } = booking;
   const checkIn = useCheckIn(booking);
@@ -35,6 +38,7 @@ export function CheckInGuest({ booking, ...times }: CheckInGuestProps) {
         <span>{bookingReference(id)}</span>
         {phone && <a href={telephoneUrl(phone)}>{phone}</a>}
       </p>
+      {unpaidWon > 0 && <p>{t('toPay', { won: formatWon(unpaidWon) })}</p>}
       {specialRequests && <p>{specialRequests}</p>}
       {awaitsDecision(status) && <BookingDecision booking={booking} />}
       {checkIn.isUnsent && isDelayed && <p className={styles.unsent}>{t('keptHere')}</p>}
@@ -55,7 +59,7 @@ function ArrivalBadge({ booking }: { booking: Booking }) {
   return <Badge tone={arrived < people ? 'sun' : 'celadon'}>{t('total', { arrived, people })}</Badge>;
 }
 
-interface ControlsProps extends CheckInGuestProps {
+interface ControlsProps extends Omit<CheckInGuestProps, 'unpaidWon'> {
   checkIn: ReturnType<typeof useCheckIn>;
 }
 

@@ -29,6 +29,7 @@ import { CheckInGuest, type CheckInTimes } from './check-in-guest.tsx';
 import styles from './check-in.module.css';
 import { EnterBooking } from './enter-booking.tsx';
 import { useDelayedCount } from './kept-arrivals-notice.tsx';
+import { useUnpaid } from './use-unpaid.ts';
 
 // The library that reads codes is loaded when it is wanted.
 const ScanCode = lazyChunk(async () => (await import('./scan-code.tsx')).ScanCode);
@@ -78,7 +79,7 @@ export function CheckIn({ event, onClose }: { event: Event; onClose: () => void 
       <LiveStatus live={live} loading={t('loading')} failed={t('fetchFailed')} />
       {bookings && (
         <Guests
-          eventId={event.id}
+          event={event}
           bookings={bookings.toSorted(compareGuests)}
           isOpen={isOpen}
           hasBegun={hasBegun}
@@ -103,20 +104,21 @@ function useShownArrivals(event: Event, live: Live<Booking[]>): void {
 }
 
 interface GuestsProps extends CheckInTimes {
-  eventId: string;
+  event: Event;
   bookings: readonly Booking[];
 }
 
-function Guests({ eventId, bookings, ...times }: GuestsProps) {
+function Guests({ event, bookings, ...times }: GuestsProps) {
   const { t } = useTranslation('adminCheckIn');
   const kept = keptArrivals.use();
   const delayed = useDelayedCount();
+  const unpaid = useUnpaid(bookings, event.dateTime);
   const [text, search] = useState('');
   const [isScanning, setScanning] = useState(false);
   /** The code that was read last. */
   const [scanned, setScanned] = useState<string | null>(null);
   const [isDeciding, setDeciding] = useState(false);
-  const conflicts = arrivalsConflicts(kept).filter((conflict) => conflict.eventId === eventId);
+  const conflicts = arrivalsConflicts(kept).filter((conflict) => conflict.eventId === event.id);
   const isUndecided = ({ id }: Booking) => conflicts.some(({ bookingId }) => bookingId === id);
   if (bookings.length === 0 && conflicts.length === 0)
     return <EmptyState title={t('empty')} detail={t('emptyDetail')} />;
@@ -171,7 +173,9 @@ function Guests({ eventId, bookings, ...times }: GuestsProps) {
         ) : (
           <NoResults />
         ))}
-      <CardGrid items={found}>{(booking) => <CheckInGuest booking={booking} {...times} />}</CardGrid>
+      <CardGrid items={found}>
+        {(booking) => <CheckInGuest booking={booking} unpaidWon={unpaid.get(booking.id)} {...times} />}
+      </CardGrid>
     </section>
   );
 }

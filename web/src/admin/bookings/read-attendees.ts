@@ -17,9 +17,12 @@ export interface AttendeePage {
   guests: readonly Attendee[];
 }
 
-/** Reads the order of a booking, which has the booking's id. */
-async function readOrder({ id, payBy, hasOrder }: Booking): Promise<Order | undefined> {
-  if (!payBy && !hasOrder) return undefined;
+/** Returns whether a booking may have an order, which has the booking's id. */
+export const mayHaveOrder = ({ payBy, hasOrder }: Booking) => payBy !== undefined || hasOrder === true;
+
+async function readOrder(booking: Booking): Promise<Order | undefined> {
+  if (!mayHaveOrder(booking)) return undefined;
+  const { id } = booking;
   const order = await inSession(() => getDoc(doc(firestore, COLLECTIONS.orders, id)));
   return order.exists() ? fromFirestore<Order>(id, order.data()) : undefined;
 }

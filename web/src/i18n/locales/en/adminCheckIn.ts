@@ -22,6 +22,7 @@ export default {
     'The camera could not be started. Close other apps that use it, or find the guest by name or reference.',
   notOnList:
     '“{{code}}” is not on the list of this event. The booking may be for another date, or cancelled.',
+  toPay: 'Still to pay: {{won}}',
   all_one: 'Check in',
   all_other: 'Check in all {{count}}',
   rest_one: 'Check in the last one',

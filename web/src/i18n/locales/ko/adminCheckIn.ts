@@ -17,6 +17,7 @@ export default {
   cameraMissing: '이 기기에서 카메라를 찾지 못했습니다. 이름이나 예약 번호로 찾아 주세요.',
   cameraFailed: '카메라를 켜지 못했습니다. 카메라를 쓰는 다른 앱을 닫거나, 이름이나 예약 번호로 찾아 주세요.',
   notOnList: '“{{code}}” 코드는 이 행사의 명단에 없습니다. 다른 날짜의 예약이거나 취소된 예약일 수 있습니다.',
+  toPay: '받을 금액 {{won}}',
   all_other: '{{count}}명 입장 처리',
   rest_other: '나머지 {{count}}명 입장 처리',
   more: '한 명 더 입장',
