@@ -122,7 +122,7 @@ async function warmUpFunctions(origin: string, { ended, log }: RunningEmulators)
   const reason = new CliError(`The emulators ended while the site was warmed up; see their log: ${log}`);
   void ended.then(() => over.abort(reason));
   const paths = Array.from({ length: FUNCTIONS_WORKERS }, () => ['/api/products', '/']).flat();
-  await Promise.all(paths.map((path) => untilAnswered(origin + path, over.signal)));
+  await Promise.all(paths.map((path) => untilAnswered(origin + path, over.signal, { log })));
 }
 
 /** Signals sent by Ctrl-C, `kill`, or closing the terminal. */

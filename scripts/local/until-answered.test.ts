@@ -24,12 +24,17 @@ it('requests an address again until it is answered', async () => {
   expect(statuses).toEqual([404]);
 });
 
-it('gives up without progress, and names the address and the status without the page', async () => {
-  const error: Error = await untilAnswered(url, new AbortController().signal, { stalledMs: 0 }).then(
+it('gives up without progress, and names the address, the status without the page, and the log', async () => {
+  const error: Error = await untilAnswered(url, new AbortController().signal, {
+    stalledMs: 0,
+    log: 'site.log',
+  }).then(
     () => expect.fail(),
     (thrown) => thrown,
   );
-  expect(error.message).toBe(`The site has started, but ${url} did not answer in 0 minutes: status 504.`);
+  expect(error.message).toBe(
+    `The site has started, but ${url} did not answer in 0 minutes: status 504. The reason is in site.log`,
+  );
 });
 
 it('stops with the reason of its signal', async () => {

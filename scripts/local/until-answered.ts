@@ -5,6 +5,13 @@ import { CliError } from './cli-error.ts';
 const STALLED_MS = 600_000;
 const PAUSE_MS = 1_000;
 
+interface Waiting {
+  stalledMs?: number;
+  pauseMs?: number;
+  /** The file in which the server logs why it refuses. */
+  log?: string;
+}
+
 async function statusOf(url: string, signal: AbortSignal): Promise<string> {
   try {
     const response = await fetch(url, { signal });
@@ -23,7 +30,7 @@ async function statusOf(url: string, signal: AbortSignal): Promise<string> {
 export async function untilAnswered(
   url: string,
   signal: AbortSignal,
-  { stalledMs = STALLED_MS, pauseMs = PAUSE_MS } = {},
+  { stalledMs = STALLED_MS, pauseMs = PAUSE_MS, log }: Waiting = {},
 ): Promise<void> {
   const started = Date.now();
   for (;;) {
@@ -32,7 +39,7 @@ export async function untilAnswered(
     signal.throwIfAborted();
     if (Date.now() - started >= stalledMs)
       throw new CliError(
-        `The site has started, but ${url} did not answer in ${stalledMs / 60_000} minutes: ${status}.`,
+        `The site has started, but ${url} did not answer in ${stalledMs / 60_000} minutes: ${status}.${log === undefined ? '' : ` The reason is in ${log}`}`,
       );
     await delay(pauseMs);
   }
