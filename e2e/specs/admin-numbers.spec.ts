@@ -25,7 +25,7 @@ test('an event appears in the numbers when the tab is opened, revenue first, and
   const cells = section.getByRole('row', { name: event.title }).getByRole('cell');
   await expect(cells.nth(2)).toHaveText('4');
   const download = page.waitForEvent('download');
-  await section.getByRole('button', { name: 'Download CSV: Seats by event' }).click();
+  await section.getByRole('button', { name: 'Export CSV: Seats by event' }).click();
   const rows = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
   expect(rows[0]).toContain('Event,Date,Sold,Held,Free');
   expect(rows.find((row) => row.startsWith(event.title))).toMatch(/,4,0,2$/);

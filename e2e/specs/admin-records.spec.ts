@@ -94,12 +94,12 @@ test('bookings are filtered by status and event, exported, and printed as an att
     await page.getByRole('button', { name }).click();
     return downloading;
   };
-  const workbook = await downloadOf('엑셀로 내려받기');
+  const workbook = await downloadOf('엑셀 받기');
   const name = workbook.suggestedFilename();
   expect(name).toMatch(new RegExp(`^bookings-.*-${event.id}-\\d{4}-\\d\\d-\\d\\d-kr\\.xlsx$`));
   // Each ZIP archive begins so.
   expect(await readFile(await workbook.path(), 'latin1')).toMatch(/^PK/);
-  const csv = await downloadOf('CSV로 내려받기');
+  const csv = await downloadOf('CSV 받기');
   expect(csv.suggestedFilename()).toBe(name.replace(/xlsx$/, 'csv'));
   const text = await readFile(await csv.path(), 'utf8');
   expect(text.startsWith('\uFEFF예약 번호,행사,')).toBe(true);
@@ -337,7 +337,7 @@ test('a subscription is found and ended, is no longer exported and is listed as 
   await expect(toast(page, '구독을 해지했습니다')).toBeVisible();
   await expect(reader).toBeHidden();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV로 내려받기' }).click();
+  await page.getByRole('button', { name: 'CSV 받기' }).click();
   const sheet = await readFile(await (await downloading).path(), 'utf8');
   expect(sheet).not.toContain(email);
   await page.goto('/admin?tab=newsletter&state=ended');

@@ -83,13 +83,14 @@ test('the basket names what is gone, sold out, dearer or short, and keeps it', a
   await change(gone.id, { isPublished: false });
   await change(soldOut.id, { availability: 'out_of_stock' });
   await change(dearer.id, { priceKrw: 20_000 });
-  await backend.db.doc(`productStock/${short.id}`).set({ left: 1 });
 
   await page.goto('/en/basket');
   await expect(line(page, gone.title)).toContainText('We no longer sell this.');
   await expect(line(page, soldOut.title)).toContainText('Sold out right now.');
   await expect(line(page, dearer.title)).toContainText('from ₩18,000 to ₩20,000');
   await line(page, short.title).getByLabel('Quantity').selectOption('2');
+  // Sold meanwhile.
+  await backend.db.doc(`productStock/${short.id}`).set({ left: 1 });
   await fillIn(page);
   const refused = page.waitForResponse('**/api/orders');
   await page.getByRole('button', { name: 'Pay ₩56,000' }).click();

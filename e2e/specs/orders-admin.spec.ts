@@ -175,7 +175,7 @@ test('orders are filtered by state, and those of a month are exported', async ({
   await chooseOption(page, 'Status', 'Expired');
   await expect(row).toBeHidden();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^orders-of-\d{4}-\d{2}-\d{4}-\d{2}-\d{2}-en\.csv$/);
   const text = await readFile(await file.path(), 'utf8');

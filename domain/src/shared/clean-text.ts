@@ -12,11 +12,11 @@ const SHAPED = [
 ].join('|');
 
 /**
- * Control characters, lone surrogates and what is ignorable by default (DI): zero-width spaces, marks of direction, byte order
- * marks, tags, fillers.
+ * Control characters, lone surrogates, noncharacters (NChar), which XML refuses, and what is ignorable by default (DI): zero-width
+ * spaces, marks of direction, byte order marks, tags, fillers.
  */
 const SHAPED_OR_INVISIBLE = new RegExp(
-  `(${SHAPED})|(?![\\t\\n])[\\p{Cc}\\p{Cs}\\p{DI}\\uFFF9-\\uFFFB]`,
+  `(${SHAPED})|(?![\\t\\n])[\\p{Cc}\\p{Cs}\\p{DI}\\p{NChar}\\uFFF9-\\uFFFB]`,
   'gu',
 );
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;

@@ -35,7 +35,7 @@ export function telephoneUrl(phone: string): string | undefined {
 }
 
 /** The digits of a Korean number by their parts: the prefix of a city, a mobile or other network, or a nationwide number. */
-const KOREAN_NUMBER = /^(?:(02|050\d|0[1-9]\d)(\d{3,4})|(1\d{3}))(\d{4})$/;
+const KOREAN_NUMBER = /^(?:(02|050\d|0[13-9]\d)(\d{3,4})|(1[5-9]\d\d))(\d{4})$/;
 
 /** Returns a Korean number that was typed as digits alone with hyphens, and any other text as it is: `010-0000-0000`. */
 export function hyphenatedPhone(phone: string): string {

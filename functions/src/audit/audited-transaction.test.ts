@@ -42,6 +42,21 @@ describe('audited transaction', () => {
     });
   });
 
+  it.each([
+    ['records a stock that is set', 'products', ['productStock']],
+    ['leaves out the stock that an order takes or returns, which its history tells', 'orders', []],
+  ])('%s', async (_, other, collections) => {
+    const stock = { id: crypto.randomUUID() };
+    const document = documentOf('productStock', stock);
+    await document.set({ left: 4 });
+    await transaction(async (tx) => {
+      await tx.getAll(document);
+      tx.update(document, { left: 5 });
+      tx.set(documentOf(other, { id: crypto.randomUUID() }), { state: 'cancelled' });
+    });
+    expect((await entriesOf(stock)).map(({ collection }) => collection)).toEqual(collections);
+  });
+
   it('records the fields that an update changes', async () => {
     const contact = aContactSubmission();
     const document = await stored('contacts', contact);

@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
 import type { RunTransaction, Transaction } from '../store/transaction.ts';
@@ -16,11 +17,14 @@ function auditedTransactions({ db, transaction, clock }: AuditedDeps, who: strin
   return (work) =>
     transaction(async (tx) => {
       const known = new Map<string, Fields | undefined>();
+      const entries: Omit<AuditEntry, 'id'>[] = [];
+      let changesOrder = false;
 
       function record(document: DocumentReference, after: Fields | undefined): void {
         const entry = auditEntry({ document, before: known.get(document.path), after }, who, clock.now());
         known.set(document.path, after);
-        if (entry) tx.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
+        if (entry) entries.push(entry);
+        if (document.parent.id === COLLECTIONS.orders) changesOrder = true;
       }
 
       const audited: Transaction = {
@@ -51,7 +55,13 @@ function auditedTransactions({ db, transaction, clock }: AuditedDeps, who: strin
           record(document, undefined);
         },
       };
-      return work(audited);
+      const result = await work(audited);
+      for (const entry of entries) {
+        // An order takes and returns pieces by itself, and its history says so.
+        if (changesOrder && entry.collection === COLLECTIONS.productStock) continue;
+        tx.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
+      }
+      return result;
     });
 }
 

@@ -104,7 +104,7 @@ it('corrects the mark every night for products whose event was lost', async () =
   expect([await isMarked(gone.id), await isMarked(back.id)]).toEqual([true, false]);
 });
 
-it('records in the activity a stock that the owner sets, and none that an order changes', async () => {
+it('records in the activity a stock that the owner sets, and none that a buyer’s order changes', async () => {
   const { id } = await addProduct(aCoffee(), 5);
   await order(anOrderInput(id));
   expect(await auditEntriesOf(db, id)).toEqual([]);

@@ -74,7 +74,7 @@ export function ActivityTable({ entries, sorting }: ActivityTableProps) {
       nameOf={sentence}
       hasDetail={({ changes }) => shownChanges(changes).length > 0}
       renderDetail={(entry) => {
-        const address = restoreAddress(entry);
+        const address = stored.has(pathOf(entry)) ? null : restoreAddress(entry);
         return (
           <>
             <ActivityChanges collection={entry.collection} changes={entry.changes} />

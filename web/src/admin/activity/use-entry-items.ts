@@ -23,7 +23,7 @@ interface EntryItems {
 
 /** Returns the items that the entries are about, by collection and id. */
 export function useEntryItems(entries: readonly AuditEntry[]): EntryItems {
-  const paths = entries.filter((entry) => entry.what !== 'deleted' || isOfStock(entry)).map(pathOf);
+  const paths = entries.map(pathOf);
   const lists = [
     useItemsAt<Item>('products', paths),
     useItemsAt<Item>('events', paths),

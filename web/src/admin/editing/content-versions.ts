@@ -18,8 +18,12 @@ export function restoredValues(fields: readonly Field[], content: ContentVersion
   return Object.fromEntries(Object.entries(toValues(fields, content)).filter(([name]) => names.has(name)));
 }
 
-/** Returns the fields of a deleted item without its pictures, whose files were deleted with it. */
-export function textFields(fields: readonly Field[], content: Fields): Fields {
+/**
+ * Returns the fields with which a deleted item is added again: without its pictures, whose files were deleted with it, and hidden, so
+ * that restoring publishes nothing.
+ */
+export function fieldsAddedAgain(fields: readonly Field[], content: Fields): Fields {
   const isPicture = (name: string) => findField(fields, name)?.field.kind === 'pictures';
-  return Object.fromEntries(Object.entries(content).filter(([name]) => !isPicture(name)));
+  const kept = Object.entries(content).filter(([name]) => !isPicture(name));
+  return { ...Object.fromEntries(kept), isPublished: false, isActive: false };
 }

@@ -7,7 +7,7 @@ import { loadFormParts } from '../testing/load-form-parts.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
 import { fieldsOf } from './content-kind.ts';
-import { textFields, versionsOf } from './content-versions.ts';
+import { fieldsAddedAgain, versionsOf } from './content-versions.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { DeletedItem } from './missing-item.tsx';
 
@@ -22,7 +22,7 @@ it('offers the last version of a deleted item, and none of an item that never wa
   const versions = serveLive('contentHistory', { ...versionsOf('faq'), limit: 1 });
   onTestFinished(versions.stop);
   const restore = vi.fn<(content: object) => void>();
-  renderAdmin(<DeletedItem id="faq" onRestore={restore} onClose={() => {}} />);
+  renderAdmin(<DeletedItem id="faq" hasStock={false} onRestore={restore} onClose={() => {}} />);
   await versions.answer([]);
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   const last = { when: Timestamp.now(), content: { question: 'Old question' } };
@@ -31,7 +31,14 @@ it('offers the last version of a deleted item, and none of an item that never wa
   expect(restore).toHaveBeenCalledExactlyOnceWith(last.content);
 });
 
-it('leaves out the pictures of a deleted item, whose files were deleted with it', () => {
-  const content = { title: 'Old', image: 'events/old.webp', imageAlt: 'Cups', imageFocus: '30 60' };
-  expect(textFields(fieldsOf(EVENTS), content)).toEqual({ title: 'Old' });
+it('adds a deleted item again hidden, and without its pictures, whose files were deleted with it', () => {
+  const content = {
+    title: 'Old',
+    isActive: true,
+    image: 'events/old.webp',
+    imageAlt: 'Cups',
+    imageFocus: '30 60',
+  };
+  expect(fieldsAddedAgain(fieldsOf(EVENTS), content)).toMatchObject({ title: 'Old', isActive: false });
+  expect(Object.keys(fieldsAddedAgain(fieldsOf(EVENTS), content)).join()).not.toContain('image');
 });

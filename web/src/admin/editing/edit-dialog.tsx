@@ -5,7 +5,7 @@ import { useLiveDocument } from '../live/live-documents.ts';
 import { isApart } from '../form/field.ts';
 import type { Fields } from '../form/values.ts';
 import { copyFields, fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
-import { textFields } from './content-versions.ts';
+import { fieldsAddedAgain } from './content-versions.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { EditForm } from './edit-form.tsx';
 import { readEdited } from './edited.ts';
@@ -114,14 +114,24 @@ function StoredItem<Item extends ContentItem>({ kind, id, copyId, stock = null, 
   }
   if (restored)
     return (
-      <NewItem kind={kind} id={id} begin={() => textFields(fieldsOf(kind), restored)} onClose={onClose} />
+      <NewItem
+        kind={kind}
+        id={id}
+        begin={() => fieldsAddedAgain(fieldsOf(kind), restored)}
+        onClose={onClose}
+      />
     );
   if (opened)
     return <EditForm kind={kind} id={id} opened={opened} latest={latest} stock={stock} onClose={onClose} />;
   return (
     <DialogFrame title={t(`${kind.name}.${copyId === null ? 'editing' : 'adding'}`)} onLeave={onClose}>
       {live.state === 'ready' ? (
-        <DeletedItem id={id} onRestore={setRestored} onClose={onClose} />
+        <DeletedItem
+          id={id}
+          hasStock={fieldsOf(kind).some(isApart)}
+          onRestore={setRestored}
+          onClose={onClose}
+        />
       ) : (
         <LiveStatus live={live} loading={t('editing.loading')} />
       )}

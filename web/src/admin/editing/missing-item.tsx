@@ -20,21 +20,28 @@ export function MissingItem({ onClose }: { onClose: () => void }) {
 
 interface DeletedItemProps {
   id: string;
+  /** Its number of pieces was deleted with it. */
+  hasStock: boolean;
   onRestore: (content: ContentVersion['content']) => void;
   onClose: () => void;
 }
 
 /** Says in a dialog that its item does not exist, and offers to restore it if it was deleted. */
-export function DeletedItem({ id, onRestore, onClose }: DeletedItemProps) {
+export function DeletedItem({ id, hasStock, onRestore, onClose }: DeletedItemProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { live } = useSelectedItems<ContentVersion>('contentHistory', versionsOf(id), 1, 1);
   if (live.state !== 'ready') return <LiveStatus live={live} loading={t('editing.loading')} />;
   const [last] = live.value;
   if (!last) return <MissingItem onClose={onClose} />;
-  const when = formatEventTime(last.when, language);
+  const when = t('bookings.kst', { moment: formatEventTime(last.when, language) });
+  const detail = t('editing.deletedDetail', { when });
   return (
-    <Notice level={2} title={t('editing.gone')} description={t('editing.deletedDetail', { when })}>
+    <Notice
+      level={2}
+      title={t('editing.gone')}
+      description={hasStock ? `${detail} ${t('editing.deletedStock')}` : detail}
+    >
       <Button type="primary" onClick={() => onRestore(last.content)}>
         {t('editing.restore')}
       </Button>

@@ -31,8 +31,8 @@ afterEach(() => {
 
 describe('the buttons of an export', () => {
   it.each([
-    ['en', 'Download Excel', 'Download CSV', '2 rows downloaded'],
-    ['kr', '엑셀로 내려받기', 'CSV로 내려받기', '2줄을 내려받았습니다'],
+    ['en', 'Export Excel', 'Export CSV', '2 rows downloaded'],
+    ['kr', '엑셀 받기', 'CSV 받기', '2줄을 내려받았습니다'],
   ] as const)('download a workbook and a CSV of the same name (%s)', async (language, excel, csv, done) => {
     const files = recordDownloads();
     renderAdmin(<ExportButtons subject={['numbers', 'sample']} read={async () => sheet} />, { language });
@@ -53,7 +53,7 @@ describe('the buttons of an export', () => {
   it('are named after their section', () => {
     renderAdmin(<ExportButtons subject={['numbers']} name="Sales" read={async () => sheet} />);
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Download Excel: Sales', 'Download CSV: Sales']);
+    expect(names).toEqual(['Export Excel: Sales', 'Export CSV: Sales']);
   });
 
   it('are disabled together', () => {
@@ -64,7 +64,7 @@ describe('the buttons of an export', () => {
   it('say that a list could not be read', async () => {
     const files = recordDownloads();
     renderAdmin(<ExportButtons subject={['bookings']} read={() => Promise.reject(new Error('sample'))} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Download Excel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export Excel' }));
     expect(await screen.findByText(/Failed to download/)).toBeTruthy();
     expect(files).toEqual([]);
   });

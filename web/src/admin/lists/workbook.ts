@@ -11,8 +11,13 @@ const FORMATS: Record<ColumnKind, string> = {
 /** In characters: a moment fits, and so do most texts. */
 const COLUMN_WIDTH = 20;
 
-const valueOf = (cell: Cell, kind?: ColumnKind) =>
-  cell instanceof Date ? seoulClock(cell, kind) : cell === '' ? null : (cell ?? null);
+/** XML allows these in no form; the package removes what else it refuses. One of them would make the whole file unreadable. */
+const NO_XML = /[\uFFFE\uFFFF]/g;
+
+function valueOf(cell: Cell, kind?: ColumnKind) {
+  if (cell instanceof Date) return seoulClock(cell, kind);
+  return typeof cell === 'string' ? cell.replaceAll(NO_XML, '\uFFFD') || null : (cell ?? null);
+}
 
 /** Returns a sheet as a workbook (XLSX). Its titles stay visible while one scrolls. */
 export async function workbookOf({ columns, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -55,12 +55,15 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
   const [pays, setPays] = useState(false);
   const [wasRefused, setWasRefused] = useState(false);
   const openBooking = useOpenBooking();
+  /** The visitor has closed the dialog, perhaps while the booking was sent, and does something else. */
+  const hasLeft = useRef(false);
   const receipts = useKeptReceipts(event.id);
   const look: ButtonLook = event.type === 'class' ? 'secondary' : 'primary';
   const { state, seatsLeft } = event.availability;
 
   const showDialog = (paysAfterwards: boolean) => {
     setPays(paysAfterwards);
+    hasLeft.current = false;
     void show();
   };
   const bookingReceipts = receipts.length > 0 && (
@@ -108,7 +111,7 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
   const finish = ({ token, payment }: Pick<Booked, 'token' | 'payment'>) => {
     close();
     if (pays && payment) paymentActions?.payOrder(payment.token, title);
-    else openBooking(token);
+    else if (!hasLeft.current) openBooking(token);
   };
   return (
     <>
@@ -131,7 +134,10 @@ export function BookNow({ event, title, priceClassName }: BookNowProps) {
           title={title}
           seatsLeft={seatsLeft}
           open={isOpen}
-          onClose={close}
+          onClose={() => {
+            hasLeft.current = true;
+            close();
+          }}
           onBooked={finish}
           onFull={() => setWasRefused(true)}
         />

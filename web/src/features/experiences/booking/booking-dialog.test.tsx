@@ -167,6 +167,19 @@ describe('booking dialog', () => {
     expect(sent(1).headers['Idempotency-Key']).not.toBe(sent(0).headers['Idempotency-Key']);
   });
 
+  it('leads nowhere when the visitor has closed the dialog before the answer', async () => {
+    let answer: (response: Response) => void = () => {};
+    answered.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const { dialog, address } = await openDialog();
+    await fillIn(dialog);
+    await userEvent.click(submit(dialog));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer(booked());
+    await screen.findByText(/^Booking confirmed!/);
+    expect(address()).toBe('/en/experiences');
+  });
+
   it('stays on the page with the receipt when the connection is lost after the booking', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answered.mockImplementation(async () => booked());

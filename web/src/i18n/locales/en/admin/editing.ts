@@ -33,7 +33,8 @@ export default {
   gone: 'This item no longer exists',
   goneDetail: 'It has been deleted in the meantime, or the address is wrong.',
   deletedDetail:
-    'It was deleted on {{when}}. Its texts and settings can be restored and saved again. Its pictures have to be uploaded again.',
+    'It was deleted on {{when}}. Its texts and settings can be restored and saved again, hidden from visitors. Its pictures, also those in texts, have to be uploaded again.',
+  deletedStock: 'Its stock has to be entered again.',
   restore: 'Restore',
   close: 'Close',
   cancel: 'Cancel',
