@@ -29,6 +29,19 @@ it('marks a product when an order takes the last piece, and not any more when th
   expect(await isMarked(productId)).toBe(false);
 });
 
+it.each([
+  [1, 0, true],
+  [0, 3, true],
+  // Most orders are such changes, so it costs no read.
+  [5, 4, undefined],
+])('follows a reported change of the stock from %s to %s: %s', async (before, after, isFollowed) => {
+  const { id } = await addProduct(aCoffee(), 0);
+  const change = { document: stockOf(id), before: { left: before }, after: { left: after } };
+  const event = { eventId: crypto.randomUUID(), when: new Date() };
+  await handleChange(deps, change, { authType: 'service_account' }, event);
+  expect(await isMarked(id)).toBe(isFollowed);
+});
+
 it('does not mark a product while pieces are left or are not counted', async () => {
   const [{ productId: counted }, { productId: uncounted }] = [await place(2), await place()];
   expect([await update(counted), await update(uncounted)]).toEqual([false, false]);
