@@ -43,6 +43,8 @@ export const COLLECTIONS = {
   commitMarkers: 'commitMarkers',
   cspReports: 'cspReports',
   orders: 'orders',
+  /** The money journal: one document for each payment and refund. */
+  journalEntries: 'journalEntries',
   /** Number left of each product that is counted; a product without a document is not counted. */
   productStock: 'productStock',
   paymentNotifications: 'paymentNotifications',

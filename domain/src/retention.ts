@@ -64,6 +64,11 @@ export const RETENTION_POLICIES: readonly RetentionPolicy[] = [
     parts: [ORDER_EVENTS],
   },
   {
+    collection: COLLECTIONS.journalEntries,
+    since: 'bookedAt',
+    months: RETENTION_MONTHS.commerceRecords,
+  },
+  {
     collection: COLLECTIONS.paymentNotifications,
     since: 'receivedAt',
     months: RETENTION_MONTHS.commerceRecords,

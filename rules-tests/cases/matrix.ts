@@ -97,6 +97,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   cspReports:              { ...READ_ONLY, ...same({ directive: 'img-src' }) },
   orders:                  { ...READ_ONLY, ...same({ price: 18000 }) },
   [`orders/${ID}/events`]: { ...READ_ONLY, ...same({ type: 'placed' }) },
+  journalEntries:          { ...READ_ONLY, ...same({ won: 18000 }) },
   contentHistory:          { ...READ_ONLY, ...same({ fields: ['title'] }) },
   contentStatus:           { ...READ_ONLY, ...same({ products: { total: 1 } }) },
   pictureChecks:           { ...READ_ONLY, ...same({ path: 'products/a.webp', outcome: 'passed' }) },

@@ -1,6 +1,7 @@
 import type { OrderEvent } from '../../domain/src/order/order-event-schema.ts';
 import { moneyOf } from '../../domain/src/order/settlement.ts';
 import type { Order } from '../../domain/src/order/order-schema.ts';
+import { seoulIso } from '../../domain/src/shared/seoul-time.ts';
 import type { Deps } from '../../functions/src/deps.ts';
 import { createOrder } from '../../functions/src/orders/create-order.ts';
 import { paymentAddresses } from '../../functions/src/orders/order-token.ts';
@@ -59,7 +60,8 @@ export async function placeSampleOrders(
       var1: order.items[0]!.itemId,
       var2: order.id,
       mul_no: payment.mulNo,
-      ...(state !== '4' && { canceldate: time.now.toISOString() }),
+      pay_date: seoulIso(time.now),
+      ...(state !== '4' && { canceldate: seoulIso(time.now) }),
     };
     await recordArrival(deps, order.id, provider.readArrival(fields), REQUEST);
   }

@@ -13,6 +13,8 @@ export interface PaymentNotice {
   won: number;
   /** Whether it was paid in cash, as by bank transfer, for which the law knows cash receipts. */
   isCash: boolean;
+  /** When it happened according to the provider. */
+  happenedAt?: Date | undefined;
 }
 
 export type PaymentVerdict =
@@ -89,16 +91,8 @@ function judgePartCancelled(payment: OrderPayment, price: number, at: Date): Pay
   return contradictory('the amount of the cancelled part is unknown');
 }
 
-/**
- * Returns the verdict on a genuine notification of the payment provider for its order. @param canHold whether the goods of
- * an expired order, or the change of a booking, are still available
- */
-export function judgePayment(
-  order: Order,
-  notice: PaymentNotice,
-  canHold: boolean,
-  at: Date,
-): PaymentVerdict {
+/** Returns the verdict without the provider's time. */
+function judgeNotice(order: Order, notice: PaymentNotice, canHold: boolean, at: Date): PaymentVerdict {
   switch (notice.kind) {
     case 'requested':
       return { result: 'noted' };
@@ -111,4 +105,21 @@ export function judgePayment(
     default:
       return judgeCancelled(order, notice, at);
   }
+}
+
+/**
+ * Returns the verdict on a genuine notification of the payment provider for its order. @param canHold whether the goods of
+ * an expired order, or the change of a booking, are still available
+ */
+export function judgePayment(
+  order: Order,
+  notice: PaymentNotice,
+  canHold: boolean,
+  at: Date,
+): PaymentVerdict {
+  const verdict = judgeNotice(order, notice, canHold, at);
+  const { happenedAt: providerAt } = notice;
+  return verdict.result === 'applied' && providerAt
+    ? applied({ ...verdict.event, providerAt } as OrderEvent)
+    : verdict;
 }

@@ -13,8 +13,10 @@ const reason = z.string().trim().max(ORDER_LIMITS.reasonMax);
 const by = z.string().max(128).optional();
 const payment = { paymentNo, won };
 const shipment = { carrier: line, trackingNo: line };
+/** What the provider reports, and when it happened according to it. */
+const reported = { ...payment, providerAt: instantSchema.optional() };
 /** A payment that was made, and whether in cash, as by bank transfer. */
-const received = { ...payment, isCash: z.literal(true).optional() };
+const received = { ...reported, isCash: z.literal(true).optional() };
 
 /** The events of an order in order of time. Events are only appended, never changed. */
 export const orderEventSchema = z.discriminatedUnion('type', [
@@ -101,14 +103,14 @@ export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('refunded'),
     at: instantSchema,
-    ...payment,
+    ...reported,
     /** Whether the provider's notification confirms it; otherwise its response to the command does. */
     isNotified: z.boolean(),
   }),
   /** A cancellation made at the payment provider that the order did not request, as notified or as the admin saw it. */
-  z.strictObject({ type: z.literal('cancelledAtProvider'), at: instantSchema, ...payment, by }),
+  z.strictObject({ type: z.literal('cancelledAtProvider'), at: instantSchema, ...reported, by }),
   /** The provider's notification of a refund that was already confirmed. */
-  z.strictObject({ type: z.literal('refundNotified'), at: instantSchema, ...payment }),
+  z.strictObject({ type: z.literal('refundNotified'), at: instantSchema, ...reported }),
   /** A note of the admin, which only the dashboard shows. */
   z.strictObject({
     type: z.literal('noteAdded'),

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../errors.ts';
+import { anOrder } from '../testing/factories.ts';
+import { journalOf } from './journal-entry.ts';
+import type { JournalEntry } from './journal-entry-schema.ts';
 import { ORDER_STATES } from './order.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import { applyOrderEvent, ledgerOf, ORDER_CHANGES } from './order-ledger.ts';
 import { type OrderLedger, orderLedgerSchema } from './order-ledger-schema.ts';
 import { moneyOf, refundableWon } from './settlement.ts';
+import { vatOf } from './vat.ts';
 
 const at = new Date('2026-11-23T05:00:00Z');
 const PRICE = 21_000;
@@ -259,6 +263,20 @@ describe('any sequence of events', () => {
     property(({ accepted, ledger }) => {
       expect(ledgerOf(accepted)).toEqual(ledger);
       expect(orderLedgerSchema.parse(ledger)).toEqual(ledger);
+    }));
+
+  it('is booked in entries that sum to the money and the VAT of the order, and that no later event changes', () =>
+    property(({ accepted, ledger }) => {
+      const order = anOrder();
+      const entries = journalOf(order, accepted);
+      const sum = (amount: (entry: JournalEntry) => number) =>
+        entries.reduce((total, entry) => total + amount(entry), 0);
+      const { paidWon, refundedWon } = moneyOf(ledger.payments);
+      expect(sum(({ won }) => Math.max(won, 0))).toBe(paidWon);
+      expect(sum(({ won }) => Math.min(won, 0))).toBe(0 - refundedWon);
+      expect(sum(({ vatWon }) => vatWon)).toBe(vatOf(paidWon - refundedWon));
+      const earlier = journalOf(order, accepted.slice(0, Math.ceil(accepted.length / 2)));
+      expect(entries.slice(0, earlier.length)).toEqual(earlier);
     }));
 
   it('accounts for all money: every paid amount is either kept or refunded', () =>

@@ -2,6 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { cashReceiptOwed } from '@app/domain/order/cash-receipt.ts';
+import { journalEntry } from '@app/domain/order/journal-entry.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { applyOrderEvent } from '@app/domain/order/order-ledger.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
@@ -23,6 +24,7 @@ export function orderDocuments(db: Firestore) {
     /** Events are numbered from 1, and each number is used once. */
     event: (id: string, index: number) =>
       order(id).collection(ORDER_EVENTS).doc(String(index).padStart(4, '0')),
+    journalEntry: (id: string) => db.collection(COLLECTIONS.journalEntries).doc(id),
     product: (id: string) => db.collection(COLLECTIONS.products).doc(id),
     stock: (productId: string) => db.collection(COLLECTIONS.productStock).doc(productId),
   };
@@ -195,7 +197,7 @@ function noticeKind({ kind, ledger }: Order, event: OrderEvent): NoticeKind | un
 }
 
 /**
- * Appends events to an order that was read in this transaction, and queues the mails to the buyer and the notices to the owner. @throws DomainError
+ * Appends events to an order that was read in this transaction, books their money in the journal, and queues the mails to the buyer and the notices to the owner. @throws DomainError
  * order_change_refused
  */
 export function appendEvents(
@@ -207,8 +209,11 @@ export function appendEvents(
   const documents = orderDocuments(db);
   let order = before;
   for (const event of events) {
+    const { ledger } = order;
     order = withEvent(order, event);
     tx.create(documents.event(order.id, order.eventCount), { ...event });
+    const entry = journalEntry(ledger, order, event);
+    if (entry) tx.create(documents.journalEntry(entry.id), toDocument(entry));
     outbox.orderChanged(tx, order, event);
     const kind = noticeKind(order, event);
     // The order of a booking has the booking's id.

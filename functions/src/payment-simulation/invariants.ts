@@ -5,6 +5,7 @@ import type { SeatAccount } from '@app/domain/booking/seat-account.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { FREE_CANCELLATION_DAYS } from '@app/domain/legal.ts';
 import { COLLECTIONS, ORDER_EVENTS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
+import { journalOf } from '@app/domain/order/journal-entry.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { ledgerOf } from '@app/domain/order/order-ledger.ts';
 import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
@@ -63,7 +64,7 @@ function checkEvents(events: readonly OrderEvent[], requests: number): void {
   require(requested <= requests, () => `Of ${requests} requests for a refund, ${requested} were recorded.`);
 }
 
-/** The state of an order follows from its events alone. */
+/** The state of an order and its entries in the journal follow from its events alone. */
 function checkLedger({ documents, refundKeys }: World, order: Order): void {
   const events = eventsOf(documents, order);
   checkEvents(events, refundKeys.get(order.id)?.size ?? 0);
@@ -74,6 +75,9 @@ function checkLedger({ documents, refundKeys }: World, order: Order): void {
   const amounts = events.filter(({ type }) => type === 'placed' || type === 'amountChanged');
   require((amounts.at(-1) as { won: number }).won === order.totalWon, () =>
     'The total does not follow from the events.');
+  for (const { id, ...entry } of journalOf(order, events))
+    require(isDeepStrictEqual(documents.get(`${COLLECTIONS.journalEntries}/${id}`), entry), () =>
+      `The journal differs from the entry ${JSON.stringify(entry)}.`);
   const isAwaiting = order.ledger.state === 'awaitingPayment' || order.ledger.change !== undefined;
   require((order.expiresAt !== undefined) === isAwaiting, () =>
     `An order that is "${order.ledger.state}" ${isAwaiting ? 'never expires' : 'would expire'}.`);

@@ -54,3 +54,21 @@ describe('the parameters of the payment widget', () => {
     expect(JSON.stringify(provider.checkout(anOrder(), 1_000, addresses))).not.toMatch(/sample-link/);
   });
 });
+
+describe('the time of a notification', () => {
+  const fields = {
+    mul_no: '1',
+    price: '1000',
+    pay_date: '2026-11-30 23:59:59',
+    canceldate: '2026-12-01 00:00:00.1',
+  };
+  const timeOf = (changes: Record<string, string>) =>
+    provider.readArrival({ ...fields, ...changes }).notice?.happenedAt?.toISOString();
+
+  it.each([
+    ['is that of the payment, in Korea', { pay_state: '4' }, '2026-11-30T14:59:59.000Z'],
+    ['is that of the cancellation', { pay_state: '9' }, '2026-11-30T15:00:00.000Z'],
+    ['is unknown if there is none', { pay_state: '70', canceldate: '' }, undefined],
+    ['is unknown if it is no date', { pay_state: '4', pay_date: '2026-13-40 00:00:00' }, undefined],
+  ])('%s', (_, changes, expected) => expect(timeOf(changes)).toBe(expected));
+});

@@ -70,11 +70,19 @@ function goodname({ items, language }: Order): string {
   return `${title.slice(0, GOODNAME_LENGTH)} ${language === 'kr' ? `외 ${others}건` : `and ${others} more`}`;
 }
 
+/** Returns the moment of a date such as `2026-11-23 14:00:30`, which is Korean time; undefined if it has another form. */
+function readMoment(text: string): Date | undefined {
+  const [day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text)?.slice(1) ?? [];
+  const moment = new Date(`${day}T${time}+09:00`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
 function readNotice(fields: Readonly<Record<string, string>>): PaymentNotice | undefined {
   const { pay_state: state = '', mul_no: paymentNo = '', price = '', pay_type: payType = '' } = fields;
   const kind = Object.hasOwn(KINDS, state) ? KINDS[state] : undefined;
   if (!kind || !/^\d{1,20}$/.test(paymentNo) || !/^[1-9]\d{0,9}$/.test(price)) return undefined;
-  return { kind, paymentNo, won: Number(price), isCash: CASH_PAY_TYPES.includes(payType) };
+  const happenedAt = readMoment(fields[kind === 'paid' ? 'pay_date' : 'canceldate'] ?? '');
+  return { kind, paymentNo, won: Number(price), isCash: CASH_PAY_TYPES.includes(payType), happenedAt };
 }
 
 /** Card payments by PayApp. */

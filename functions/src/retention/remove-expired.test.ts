@@ -35,6 +35,7 @@ const LAST_KEPT = {
   seatMajorities: ['dateTime', '2026-11-21T19:00:00.001Z'],
   restockRequests: ['createdAt', '2026-05-21T19:00:00.001Z'],
   orders: ['suppliedAt', '2021-11-21T19:00:00.001Z'],
+  journalEntries: ['bookedAt', '2021-11-21T19:00:00.001Z'],
   paymentNotifications: ['receivedAt', '2021-11-21T19:00:00.001Z'],
   orderMismatches: ['foundAt', '2021-11-21T19:00:00.001Z'],
   contentHistory: ['when', '2024-11-21T19:00:00.001Z'],

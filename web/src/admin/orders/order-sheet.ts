@@ -3,19 +3,10 @@ import { BRAND } from '@app/domain/brand.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { feeOf, vatOf } from '@app/domain/order/vat.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { itemTexts } from './order-items.ts';
 import { sheetOf, type Sheet } from '../lists/sheet.ts';
-
-/** VAT in percent of the supply value; prices include it. */
-const VAT_PERCENT = 10;
-
-/** Returns the part of an amount with VAT that is VAT, in whole won. */
-const vatOf = (won: number) => won - Math.round((won * 100) / (100 + VAT_PERCENT));
-
-/** Returns the provider's fee for a received amount in whole won, or nothing while its rate is not set. */
-const feeOf = (won: number, percent: number | null) =>
-  percent === null ? undefined : Math.round((won * percent) / 100);
 
 /** Returns the orders that were paid as the content of a file for the accountant, one row each. */
 export function orderSheet(
