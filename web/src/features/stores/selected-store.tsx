@@ -53,9 +53,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
             <dt>{t('map.hours')}</dt>
             <dd>
               {hours.split(' · ').map((days) => (
-                <span key={days} className={styles.days}>
-                  {days}
-                </span>
+                <div key={days}>{days}</div>
               ))}
             </dd>
           </>
@@ -65,9 +63,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
             <dt>{t('map.specialHours')}</dt>
             <dd>
               {specialHours.map((line) => (
-                <span key={line} className={styles.days}>
-                  {keepTogether(line)}
-                </span>
+                <div key={line}>{keepTogether(line)}</div>
               ))}
             </dd>
           </>
