@@ -33,7 +33,8 @@ function SpecialHours({ field, value: rows = [], onChange: change }: SpecialHour
   const { t } = useTranslation('admin');
   const problem = useForm().problemOf(field.name);
   const today = toWallTime(useCurrentMinute()).slice(0, 10);
-  const wrong: readonly number[] = problem === undefined ? [] : (findSpecialHoursProblem(rows.map(lineOf))?.lines ?? []);
+  const wrong: readonly number[] =
+    problem === undefined ? [] : (findSpecialHoursProblem(rows.map(lineOf))?.lines ?? []);
   return (
     <fieldset className={styles.week}>
       <legend>{useLabel()(field)}</legend>
