@@ -181,6 +181,15 @@ test('orders are filtered by state, and those of a month are exported', async ({
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('Supply value,VAT');
   expect(text).toMatch(new RegExp(`${buyer},Sample \\w+ · Whole bean × 1,21000,0,21000,19091,1909`));
+  const [number] = text
+    .split('\r\n')
+    .find((line) => line.includes(buyer))!
+    .split(',');
+  await chooseOption(page, 'Data to download', 'Payments');
+  const journal = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const entries = await readFile(await (await journal).path(), 'utf8');
+  expect(entries).toContain(`,${number},Product,Payment,21000,19091,1909,unknown,`);
 });
 
 test('the stock of a product is set on its card and follows its orders', async ({ page, backend }) => {
