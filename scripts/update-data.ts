@@ -1,3 +1,4 @@
+import { fillJournal } from '../functions/src/orders/fill-journal.ts';
 import { dropDerivedHours } from '../functions/src/store/drop-derived-hours.ts';
 import { runProjectCommand } from './local/project-command.ts';
 
@@ -9,4 +10,7 @@ await runProjectCommand('update-data', 'The stored data could not be updated', a
   );
   for (const { path, hours, hoursKr } of kept)
     console.log(`${path} keeps its own text: ${[hoursKr, hours].filter(Boolean).join(' / ')}`);
+  const { booked, unreadable } = await fillJournal(db);
+  console.log(`${booked} earlier payments and refunds were booked in the journal.`);
+  for (const path of unreadable) console.log(`The history of ${path} could not be read.`);
 });

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { journalOf } from '../order/journal-entry.ts';
 import { agreedTerms } from '../booking/agreed-terms.ts';
 import { aBooking, anEvent, anOrder } from '../testing/factories.ts';
-import { eventNumbers, freeSeats, mergeProducts, orderNumbers, productNumbers } from './monthly-summary.ts';
+import {
+  differsFromJournal,
+  eventNumbers,
+  freeSeats,
+  mergeProducts,
+  orderNumbers,
+  productNumbers,
+} from './monthly-summary.ts';
 
 const event = anEvent({ capacity: 8 });
 const booking = (changes: Parameters<typeof aBooking>[1]) => aBooking(event.id, changes);
@@ -117,5 +125,39 @@ describe('productNumbers', () => {
       { productId: 'b', quantity: 12, won: 12_000 },
       { productId: 'a', quantity: 5 },
     ]);
+  });
+});
+
+describe('differsFromJournal', () => {
+  const at = new Date('2026-11-23T05:00:00Z');
+  const minutesLater = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+  const entries = journalOf(anOrder(), [
+    { type: 'placed', at, won: 21_000 },
+    { type: 'paid', at, paymentNo: '1', won: 21_000 },
+    { type: 'surplusPaid', at, paymentNo: '2', won: 21_000, reason: '' },
+    { type: 'cancelledAtProvider', at, paymentNo: '1', won: 1_000 },
+  ]);
+  const summaryOf = (won: number, minutes = 10) => ({
+    orders: { count: 1, won },
+    updatedAt: minutesLater(minutes),
+  });
+
+  it('compares revenue with the entries of the price', () => {
+    expect(differsFromJournal(summaryOf(20_000), entries)).toBe(false);
+    expect(differsFromJournal(summaryOf(21_000), entries)).toBe(true);
+    expect(differsFromJournal(summaryOf(0), [])).toBe(false);
+  });
+
+  it('leaves out experiences, of which guests may pay on site', () =>
+    expect(
+      differsFromJournal(
+        summaryOf(0),
+        entries.map((entry) => ({ ...entry, orderKind: 'booking' as const })),
+      ),
+    ).toBe(false));
+
+  it('is undefined when an entry was recorded while the month was counted, or later', () => {
+    expect(differsFromJournal(summaryOf(0, 9), entries)).toBeUndefined();
+    expect(differsFromJournal(summaryOf(0, -9), entries)).toBeUndefined();
   });
 });

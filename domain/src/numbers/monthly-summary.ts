@@ -2,6 +2,7 @@ import { agreedWon } from '../booking/agreed-lines.ts';
 import { expectsGuests, holdsSeats } from '../booking/booking-status.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import type { Event } from '../event/event-schema.ts';
+import type { JournalEntry } from '../order/journal-entry-schema.ts';
 import type { Order } from '../order/order-schema.ts';
 import { moneyOf } from '../order/settlement.ts';
 import type { EventNumbers, MonthlySummary, ProductNumbers } from './monthly-summary-schema.ts';
@@ -93,4 +94,21 @@ export function mergeProducts(entries: readonly ProductNumbers[]): ProductNumber
 export function orderNumbers(orders: readonly CountedOrder[]): MonthlySummary['orders'] {
   const won = orders.map(paidWon);
   return { count: won.filter((paid) => paid > 0).length, won: sum(won) };
+}
+
+/** Longer than the counting of a month takes. */
+const COUNTING_MS = 10 * 60 * 1000;
+
+/**
+ * Returns whether the revenue of products differs from the journal's entries of the orders placed in the month. Undefined if one was recorded while the
+ * month was counted, or later. Experiences have no entries for what guests pay on site, so they are not compared.
+ */
+export function differsFromJournal(
+  { orders, updatedAt }: Pick<MonthlySummary, 'orders' | 'updatedAt'>,
+  entries: readonly JournalEntry[],
+): boolean | undefined {
+  const counted = entries.filter(({ orderKind, role }) => orderKind === 'product' && role === 'price');
+  if (counted.some(({ bookedAt }) => updatedAt.getTime() - bookedAt.getTime() < COUNTING_MS))
+    return undefined;
+  return sum(counted.map(({ won }) => won)) !== orders.won;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBooking, anOrder } from '../testing/factories.ts';
+import { journalOf } from './journal-entry.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import { ledgerOf } from './order-ledger.ts';
 import { mismatchesOf } from './order-mismatch.ts';
@@ -14,11 +15,10 @@ const attempted: OrderEvent = { type: 'refundAttempted', at, paymentNo: '1', won
 const whole: OrderEvent = { type: 'cancelledAtProvider', at, paymentNo: '1', won: 21_000 };
 
 /** Returns an order with its events. */
-const recordsOf = (events: OrderEvent[], changes: Partial<Order> = {}) => ({
-  order: anOrder({ ledger: ledgerOf(events)!, ...changes }),
-  events,
-  booking: undefined,
-});
+const recordsOf = (events: OrderEvent[], changes: Partial<Order> = {}) => {
+  const order = anOrder({ ledger: ledgerOf(events)!, ...changes });
+  return { order, events, booking: undefined, entries: journalOf(order, events) };
+};
 
 describe('mismatches of an order', () => {
   it.each([
@@ -35,7 +35,25 @@ describe('mismatches of an order', () => {
     expect(mismatchesOf({ ...records, events: [paid] }, NOW)).toEqual(['ledger']);
     const [payment] = records.order.ledger.payments;
     const ledger = { ...records.order.ledger, payments: [{ ...payment!, refundedWon: 1 }] };
-    expect(mismatchesOf({ ...records, order: { ...records.order, ledger } }, NOW)).toEqual(['ledger']);
+    expect(mismatchesOf({ ...records, order: { ...records.order, ledger } }, NOW)).toEqual([
+      'ledger',
+      'journal',
+    ]);
+  });
+
+  it('name a journal with another sum of payments, refunds or VAT', () => {
+    const records = recordsOf([placed, paid, whole]);
+    const [payment, refund] = records.entries;
+    for (const entries of [
+      [],
+      [payment!],
+      [
+        { ...payment!, won: 20_000 },
+        { ...refund!, won: -20_000 },
+      ],
+      [payment!, { ...refund!, vatWon: -1_908 }],
+    ])
+      expect(mismatchesOf({ ...records, entries }, NOW)).toEqual(['journal']);
   });
 
   it('name an unpaid order that has not expired, with half an hour of grace', () => {

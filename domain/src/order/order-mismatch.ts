@@ -3,10 +3,13 @@ import { agreedWon } from '../booking/agreed-lines.ts';
 import { awaitsDecision, expectsGuests } from '../booking/booking-status.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
+import type { JournalEntry } from './journal-entry-schema.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import { ledgerOf } from './order-ledger.ts';
 import type { Order } from './order-schema.ts';
 import { refundDeadline } from './refund-deadline.ts';
+import { moneyOf } from './settlement.ts';
+import { vatOf } from './vat.ts';
 
 /** The ways in which the records about an order can contradict each other or wait for the owner. */
 export const ORDER_MISMATCHES = [
@@ -20,6 +23,10 @@ export const ORDER_MISMATCHES = [
   'refundUnknown',
   /** Seats of the booking and money of the order disagree. */
   'booking',
+  /** The journal's entries do not sum to the payments and refunds of the order. */
+  'journal',
+  /** The revenue of orders in a month's summary does not follow from the journal's entries of these orders. */
+  'numbers',
   /** A notification contradicts the order, or names none. */
   'notification',
 ] as const;
@@ -28,9 +35,11 @@ export type OrderMismatch = (typeof ORDER_MISMATCHES)[number];
 /** One line of the owner's list. */
 export const orderMismatchSchema = z.strictObject({
   id: z.string(),
-  orderId: idSchema,
+  orderId: idSchema.optional(),
   /** The order's number; absent if there is no such order. */
   number: z.string().optional(),
+  /** The month, if the line is about one: `2026-05`. */
+  month: z.string().optional(),
   kind: z.enum(ORDER_MISMATCHES),
   foundAt: instantSchema,
 });
@@ -79,16 +88,30 @@ const comparable = (ledger: Order['ledger'] | undefined) =>
     ),
   ];
 
+/** Whether entries of the journal have another sum of payments, refunds or VAT than the order. */
+function isJournalWrong({ ledger }: Order, entries: readonly JournalEntry[]): boolean {
+  const { paidWon, refundedWon } = moneyOf(ledger.payments);
+  const sum = (amount: (entry: JournalEntry) => number) =>
+    entries.reduce((total, entry) => total + amount(entry), 0);
+  return (
+    sum(({ won }) => Math.max(won, 0)) !== paidWon ||
+    sum(({ won }) => won) !== paidWon - refundedWon ||
+    sum(({ vatWon }) => vatWon) !== vatOf(paidWon - refundedWon)
+  );
+}
+
 /** The records about one order. */
 export interface OrderRecords {
   order: Order;
   events: readonly OrderEvent[];
   /** The booking that it pays; undefined if it was deleted, or for an order of products. */
   booking: Booking | undefined;
+  /** Its entries in the journal. */
+  entries: readonly JournalEntry[];
 }
 
 /** Returns what is wrong with an order at `now`. */
-export function mismatchesOf({ order, events, booking }: OrderRecords, now: Date): OrderMismatch[] {
+export function mismatchesOf({ order, events, booking, entries }: OrderRecords, now: Date): OrderMismatch[] {
   const { ledger, payBy, kind, refundDueSince } = order;
   const isPast = (moment: Date) => now.getTime() - moment.getTime() > GRACE_MS;
   const checks: Partial<Record<OrderMismatch, boolean>> = {
@@ -101,6 +124,7 @@ export function mismatchesOf({ order, events, booking }: OrderRecords, now: Date
       ({ attemptedAt, acceptedAt }) => attemptedAt !== undefined && !acceptedAt && isPast(attemptedAt),
     ),
     booking: kind === 'booking' && isBookingWrong(order, booking),
+    journal: isJournalWrong(order, entries),
   };
   return ORDER_MISMATCHES.filter((mismatch) => checks[mismatch]);
 }

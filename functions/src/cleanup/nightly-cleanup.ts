@@ -7,6 +7,7 @@ import { checkMissedPictures } from '../pictures/check-missed.ts';
 import { findLostPictures } from '../pictures/find-lost.ts';
 import { removeAbandonedPictures } from '../pictures/remove-abandoned.ts';
 import { removeExpiredBookings } from '../retention/remove-expired-bookings.ts';
+import { compareWithJournal } from '../numbers/compare-with-journal.ts';
 import { updateSummaries } from '../numbers/update-summaries.ts';
 import { updateAllNoneLeft } from '../restock/none-left.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
@@ -20,7 +21,7 @@ import type { Deadline } from '../run-deadline.ts';
 
 /**
  * Deletes expired records, search entries without a document and images that were never used, compares orders with the records about them, updates
- * the monthly summaries and the summaries of missing translations and pictures, marks products of which no counted piece is left, and checks images whose Storage event was lost. Raises the version of all public content, for changes whose event was lost. Every part
+ * the monthly summaries and compares them with the journal, updates the summaries of missing translations and pictures, marks products of which no counted piece is left, and checks images whose Storage event was lost. Raises the version of all public content, for changes whose event was lost. Every part
  * is attempted, even if another one fails. Each part works in small steps and stops at the deadline; the next night's
  * run continues.
  * @throws Error when a part failed
@@ -47,6 +48,7 @@ export async function runNightlyCleanup(
     contentStatus: () => rebuildContentStatus(deps, deadline),
     noneLeft: () => updateAllNoneLeft(deps, deadline),
     summaries: () => updateSummaries(deps, deadline),
+    numbers: () => compareWithJournal(deps),
     reconciliation: () => reconcileOrders(deps, requestId, deadline),
     lostPictures: () => findLostPictures(deps),
     missedPictures: () => checkMissedPictures(deps, requestId, now, deadline),

@@ -5,6 +5,7 @@ import { type JournalEntry, journalEntrySchema } from '@app/domain/order/journal
 import { fromDocument } from '../store/documents.ts';
 import { isolatedProject } from '../testing/isolated-project.ts';
 import { openShop, PRICE } from '../testing/shop.ts';
+import { fillJournal } from './fill-journal.ts';
 import { recordSeenRefund, refundOrder } from './refund-order.ts';
 
 const REQUEST = { requestId: 'test' };
@@ -29,7 +30,7 @@ async function openBooks() {
   };
   const refund = (paymentNo: string, won: number) =>
     refundOrder(deps, id, { paymentNo, won, reason: '', by: 'sample-admin' }, REQUEST);
-  return { ...shop, id, entriesOf, refund };
+  return { ...shop, db, id, entriesOf, refund };
 }
 
 describe('money journal', () => {
@@ -82,5 +83,20 @@ describe('money journal', () => {
     ]);
     expect(await entriesOf('2026-11')).toEqual(november);
     expect([...november, ...december].reduce((sum, { vatWon }) => sum + vatWon, 0)).toBe(0);
+  });
+
+  it('is filled from earlier orders once, each entry on its own day', async () => {
+    const { db, entriesOf, refund } = await openBooks();
+    await refund('1001', 1_000);
+    const months = () => Promise.all(['2026-11', '2026-12'].map(entriesOf));
+    const before = await months();
+    expect(before.map(({ length }) => length)).toEqual([1, 1]);
+    for (const { id: entry } of before.flat())
+      await db.collection(COLLECTIONS.journalEntries).doc(entry).delete();
+    const broken = db.collection(COLLECTIONS.orders).doc('broken');
+    await broken.set({ kind: 'product' });
+    expect(await fillJournal(db)).toEqual({ booked: 2, unreadable: [broken.path] });
+    expect(await months()).toEqual(before);
+    expect(await fillJournal(db)).toMatchObject({ booked: 0 });
   });
 });

@@ -81,6 +81,31 @@ describe('reconciliation', () => {
     expect(await shop.lines(id)).toEqual([]);
   });
 
+  it('lists an order whose entry in the journal is missing', async () => {
+    const shop = openBooks();
+    const { id } = await shop.place();
+    await shop.notify(id);
+    const entry = shop.db.doc(`${COLLECTIONS.journalEntries}/${id}-2`);
+    const booked = (await entry.get()).data()!;
+    await entry.delete();
+    await shop.reconcile();
+    expect(await shop.lines(id)).toEqual(['journal']);
+    await entry.set(booked);
+    await shop.reconcile();
+    expect(await shop.lines(id)).toEqual([]);
+  });
+
+  it('compares an old order that was refunded lately', async () => {
+    const shop = openBooks();
+    const { id } = await shop.place();
+    await shop.notify(id);
+    shop.pass(61 * 24 * 60);
+    await shop.notify(id, { pay_state: '70', price: '1000', canceldate: '2027-01-23 14:00:00' });
+    await shop.db.doc(`orders/${id}`).update({ 'ledger.state': 'paid' });
+    await shop.reconcile();
+    expect(await shop.lines(id)).toEqual(['ledger']);
+  });
+
   it('lists an unpaid order that the scheduled function has missed', async () => {
     const shop = openBooks();
     const { id } = await shop.place();

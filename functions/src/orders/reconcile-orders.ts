@@ -1,6 +1,7 @@
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
+import { journalEntrySchema } from '@app/domain/order/journal-entry-schema.ts';
 import { orderEventSchema } from '@app/domain/order/order-event-schema.ts';
 import { mismatchesOf } from '@app/domain/order/order-mismatch.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
@@ -16,16 +17,17 @@ type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
-/** Orders of the last days are compared, and older ones of which a refund is due. */
+/** Orders of the last days are compared, and older ones that were paid or refunded in them or of which a refund is due. */
 const DAYS = 60;
 const BATCH = 100;
 
 /** Reads what belongs to an order, with its lines, as it was at one moment; undefined if the order has been deleted. */
 function readRecords(db: Firestore, reference: DocumentReference) {
   const lines = db.collection(COLLECTIONS.orderMismatches).where('orderId', '==', reference.id);
+  const journal = db.collection(COLLECTIONS.journalEntries);
   return db.runTransaction(
     async (tx) => {
-      const [stored, booked] = await tx.getAll(
+      const [stored, storedBooking] = await tx.getAll(
         reference,
         db.collection(COLLECTIONS.bookings).doc(reference.id),
       );
@@ -34,8 +36,10 @@ function readRecords(db: Firestore, reference: DocumentReference) {
       const events = (await tx.get(reference.collection(ORDER_EVENTS))).docs.map((event) =>
         orderEventSchema.parse(withDates(event.data())),
       );
-      const booking = order.kind === 'booking' ? fromDocument(bookingSchema, booked!) : undefined;
-      return { order, events, booking, listed: (await tx.get(lines)).docs };
+      const booking = order.kind === 'booking' ? fromDocument(bookingSchema, storedBooking!) : undefined;
+      const booked = await tx.get(journal.where('orderId', '==', reference.id));
+      const entries = booked.docs.map((entry) => fromDocument(journalEntrySchema, entry)!);
+      return { order, events, booking, entries, listed: (await tx.get(lines)).docs };
     },
     { readOnly: true },
   );
@@ -109,9 +113,20 @@ async function listUnjudged({ db, clock }: ReconcileDeps): Promise<number> {
   return count;
 }
 
+/** Yields the documents of a query in pages, until the deadline. */
+async function* pagesUntil(deadline: Deadline, query: Query): AsyncGenerator<DocumentSnapshot[]> {
+  let page = query.limit(BATCH);
+  while (!deadline.isOver()) {
+    const { docs } = await page.get();
+    yield docs;
+    if (docs.length < BATCH) return;
+    page = query.limit(BATCH).startAfter(docs.at(-1)!);
+  }
+}
+
 /**
- * Compares each recent order with its events, its refunds and its booking, and lists every mismatch for the owner. An order
- * that cannot be read is logged and does not stop the others. It works in small steps and stops at the deadline.
+ * Compares each recent order, and each with a recent payment or refund, with its events, its refunds, its booking and the journal, and lists every
+ * mismatch for the owner. An order that cannot be read is logged and does not stop the others. It works in small steps and stops at the deadline.
  * @returns the number of mismatches
  */
 export async function reconcileOrders(
@@ -121,28 +136,28 @@ export async function reconcileOrders(
 ): Promise<number> {
   const { db, clock } = deps;
   const now = clock.now();
+  const since = new Date(now.getTime() - DAYS * DAY_MS);
   const orders = db.collection(COLLECTIONS.orders);
   let count = await listUnjudged(deps);
-  async function reconcileAll(found: readonly DocumentSnapshot[]) {
-    for (const { ref, id } of found) {
+  const compared = new Set<string>();
+  async function reconcileAll(ids: readonly string[]) {
+    for (const id of ids) {
       if (deadline.isOver()) return;
-      const part = await tryPart(deps, requestId, `order ${id}`, () => reconcileOrder(deps, ref));
+      if (compared.has(id)) continue;
+      compared.add(id);
+      const part = await tryPart(deps, requestId, `order ${id}`, () => reconcileOrder(deps, orders.doc(id)));
       count += part?.result ?? 0;
     }
   }
   const due = orders.where('refundDueSince', '<=', now).orderBy('refundDueSince').limit(BATCH);
-  await reconcileAll((await due.get()).docs);
+  await reconcileAll((await due.get()).docs.map(({ id }) => id));
 
-  const recent = orders
-    .where('createdAt', '>=', new Date(now.getTime() - DAYS * DAY_MS))
-    .orderBy('createdAt', 'desc')
-    .limit(BATCH);
-  let page = recent;
-  while (!deadline.isOver()) {
-    const { docs } = await page.get();
-    await reconcileAll(docs.filter((order) => !order.get('refundDueSince')));
-    if (docs.length < BATCH) break;
-    page = recent.startAfter(docs.at(-1)!);
-  }
+  const recent = orders.where('createdAt', '>=', since).orderBy('createdAt', 'desc');
+  for await (const docs of pagesUntil(deadline, recent)) await reconcileAll(docs.map(({ id }) => id));
+
+  const journal = db.collection(COLLECTIONS.journalEntries);
+  const booked = journal.where('bookedAt', '>=', since).orderBy('bookedAt', 'desc');
+  for await (const docs of pagesUntil(deadline, booked))
+    await reconcileAll(docs.map((entry) => entry.get('orderId') as string));
   return count;
 }

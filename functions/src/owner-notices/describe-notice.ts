@@ -6,6 +6,7 @@ import type { SeatMajorityLine } from '@app/domain/booking/seat-majority.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { contactSubmissionSchema } from '@app/domain/contact/contact-submission-schema.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
+import { formatMonth } from '@app/domain/numbers/month.ts';
 import { orderMismatchSchema } from '@app/domain/order/order-mismatch.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import { orderSchema } from '@app/domain/order/order-schema.ts';
@@ -67,9 +68,9 @@ const DESCRIBE: Record<NoticeKind, Describe> = {
       t(state === 'booked' ? 'accepted' : 'lapsed'),
     );
   },
-  difference(record) {
-    const { number, orderId } = fromDocument(orderMismatchSchema, record)!;
-    return join(number ?? orderId);
+  difference(record, language) {
+    const { number, orderId, month } = fromDocument(orderMismatchSchema, record)!;
+    return join(month ? formatMonth(month, language) : (number ?? orderId ?? ''));
   },
   mail: (record) => join(fromDocument(mailSchema, record)!.message.subject),
   majority(record, language) {

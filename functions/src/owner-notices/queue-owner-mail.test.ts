@@ -120,7 +120,7 @@ describe('mail to the owner', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('names the event of which one guest holds most seats, and the order whose records disagree', async () => {
+  it('names the event of which one guest holds most seats, and the order or month whose records disagree', async () => {
     const { title, titleKr, dateTime, id } = event;
     const line = { id, by: 'mailbox', seats: 7, title, titleKr, dateTime, capacity: 10 };
     await tell('majority', await store(COLLECTIONS.seatMajorities, line));
@@ -131,10 +131,12 @@ describe('mail to the owner', () => {
       foundAt: START,
     };
     await tell('difference', await store(COLLECTIONS.orderMismatches, { id: 'sample', ...mismatch }));
+    const month = { id: 'month', month: '2026-05', kind: 'numbers', foundAt: START };
+    await tell('difference', await store(COLLECTIONS.orderMismatches, month));
     now = new Date(START.getTime() + 10 * MINUTE);
-    expect(await queueOwnerMail(deps)).toBe(2);
+    expect(await queueOwnerMail(deps)).toBe(3);
     const { text } = (await mails())[0]!.message;
-    for (const part of ['막걸리 빚기', '7/10', '261121-K7Q2MX']) expect(text).toContain(part);
+    for (const part of ['막걸리 빚기', '7/10', '261121-K7Q2MX', '2026년 5월']) expect(text).toContain(part);
   });
 
   it('says that a record is gone', async () => {

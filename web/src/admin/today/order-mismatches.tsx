@@ -1,6 +1,8 @@
 import { doc } from 'firebase/firestore';
 import { useTranslation } from 'react-i18next';
+import { formatMonth } from '@app/domain/numbers/month.ts';
 import type { OrderMismatchLine } from '@app/domain/order/order-mismatch.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { commit } from '../live/commit.ts';
 import { firestore } from '../live/firestore.ts';
@@ -33,22 +35,31 @@ export function OrderMismatches() {
   );
 }
 
-function Mismatch({ line: { id, orderId, kind, number } }: { line: OrderMismatchLine }) {
+function Mismatch({ line: { id, orderId, kind, number, month } }: { line: OrderMismatchLine }) {
   const { t } = useTranslation('admin');
-  const name = number ?? t('today.unknownOrder');
+  const { language } = useLanguage();
+  const name = number ?? (month ? formatMonth(month, language) : t('today.unknownOrder'));
   const isOpened = number !== undefined && kind !== 'notification';
+  const link = month
+    ? {
+        to: tabAddress({ tab: 'numbers', month }),
+        name: t('today.nameOfNumbers', { month: name }),
+        text: t('tabs.numbers'),
+      }
+    : isOpened && {
+        to: tabAddress({ tab: 'orders', order: orderId! }),
+        name: t('today.nameOfOrder', { number: name }),
+        text: t('today.openOrder'),
+      };
   return (
     <article className={styles.row} aria-label={name} tabIndex={-1}>
       <p>
         <strong>{name}</strong>
         <span className={styles.aside}>{t(`today.mismatch.${kind}`)}</span>
       </p>
-      {isOpened ? (
-        <LocalLink
-          to={tabAddress({ tab: 'orders', order: orderId })}
-          aria-label={t('today.nameOfOrder', { number: name })}
-        >
-          {t('today.openOrder')}
+      {link ? (
+        <LocalLink to={link.to} aria-label={link.name}>
+          {link.text}
         </LocalLink>
       ) : (
         <Checked id={id} name={name} />
