@@ -25,7 +25,7 @@ test('an unfinished form is continued on another device and is gone there and he
     '3 translations missing',
   );
   await expect(form).toBeHidden();
-  await expect(other.getByText(`Unfinished: ${question}`)).toBeHidden();
+  await expect(other.getByText(`Unfinished, new: ${question}`)).toBeHidden();
   await expect.poll(async () => (await stored.get()).size).toBe(0);
   const saved = await backend.db.collection('faqs').where('question', '==', question).get();
   expect(saved.docs.map((faq) => faq.get('answer') as string)).toEqual(['On another device']);
@@ -34,5 +34,5 @@ test('an unfinished form is continued on another device and is gone there and he
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText(`Unfinished: ${question}`)).toBeHidden();
+  await expect(page.getByText(`Unfinished, new: ${question}`)).toBeHidden();
 });

@@ -6,6 +6,7 @@ import {
   isVisible,
   nextVisibilityChange,
   visibleMinute,
+  visibleSince,
 } from './visibility.ts';
 
 const NOW = new Date('2026-11-21T05:00:30Z');
@@ -43,6 +44,20 @@ describe('nextVisibilityChange', () => {
     ['a hidden item', { isActive: false, visibleFrom: AFTER }, null],
   ])('of %s', (_, item, change) => {
     expect(nextVisibilityChange(item, NOW)).toEqual(change);
+  });
+});
+
+describe('visibleSince', () => {
+  it.each([
+    ['the publication of a story that is not limited', { publishedAt: BEFORE, ...ALWAYS_VISIBLE }, BEFORE],
+    ['the day for which a story is scheduled', { publishedAt: BEFORE, visibleFrom: LATER }, LATER],
+    [
+      'a publication after the beginning of the visible time',
+      { publishedAt: LATER, visibleFrom: AFTER },
+      LATER,
+    ],
+  ])('is %s', (_, story, since) => {
+    expect(visibleSince(story)).toEqual(since);
   });
 });
 

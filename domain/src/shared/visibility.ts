@@ -19,8 +19,8 @@ export interface Scheduled {
 /** Returns whether the admin shows an item, at some time. */
 const isShown = ({ isActive = true, isPublished = true }: Scheduled) => isActive && isPublished;
 
-/** Returns the first instant at which visitors see the item. */
-function startOf({ publishedAt, visibleFrom = ALWAYS_VISIBLE.visibleFrom }: Scheduled): Date {
+/** Returns the first instant at which visitors see the item, which is the date that a scheduled story states. */
+export function visibleSince({ publishedAt, visibleFrom = ALWAYS_VISIBLE.visibleFrom }: Scheduled): Date {
   return publishedAt && publishedAt > visibleFrom ? publishedAt : visibleFrom;
 }
 
@@ -29,20 +29,20 @@ function startOf({ publishedAt, visibleFrom = ALWAYS_VISIBLE.visibleFrom }: Sche
  * @param changed the time of the last change of the stored item
  */
 export function changedForVisitors(item: Scheduled, changed: Date): Date {
-  const start = startOf(item);
+  const start = visibleSince(item);
   return start > changed ? start : changed;
 }
 
 /** Returns whether visitors see an item at `now`. `visibleUntil` itself is the first instant at which they don't. */
 export function isVisible(item: Scheduled, now: Date): boolean {
   const { visibleUntil = ALWAYS_VISIBLE.visibleUntil } = item;
-  return isShown(item) && startOf(item) <= now && now < visibleUntil;
+  return isShown(item) && visibleSince(item) <= now && now < visibleUntil;
 }
 
 /** Returns when the visibility of an item changes next after `now` without a change of the item; null if never. */
 export function nextVisibilityChange(item: Scheduled, now: Date): Date | null {
   const { visibleUntil = ALWAYS_VISIBLE.visibleUntil } = item;
-  const start = startOf(item);
+  const start = visibleSince(item);
   if (!isShown(item) || start >= visibleUntil) return null;
   if (start > now) return start;
   return visibleUntil > now && visibleUntil < ALWAYS_VISIBLE.visibleUntil ? visibleUntil : null;

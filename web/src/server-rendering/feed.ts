@@ -1,6 +1,7 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { visibleSince } from '@app/domain/shared/visibility.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths } from '../config/paths.ts';
@@ -30,7 +31,7 @@ function item(story: Story, changed: Date | undefined, { tagLabel }: FeedWords, 
 <title>${text(localized(story, 'title', language))}</title>
 <link>${address}</link>
 <guid isPermaLink="true">${address}</guid>
-<pubDate>${story.publishedAt.toUTCString()}</pubDate>
+<pubDate>${visibleSince(story).toUTCString()}</pubDate>
 ${changed ? `<atom:updated>${changed.toISOString()}</atom:updated>` : ''}
 <dc:creator>${text(localized(story, 'author', language))}</dc:creator>
 <description>${text(attribute(storyExcerpt(localized(story, 'body', language))))}</description>

@@ -103,6 +103,15 @@ describe('RSS feed', () => {
     expect(textsOf(feed, 'language')).toEqual(['en']);
   });
 
+  it('states the day on which a scheduled story appeared', () => {
+    const story = aStory({
+      publishedAt: new Date('2026-03-01T00:00:00Z'),
+      visibleFrom: new Date('2026-03-05T00:00:00Z'),
+    });
+    const { text } = storyFeed([story], new Map(), ABOUT, { origin: ORIGIN, language: 'en' });
+    expect(textsOf(parse(text), 'pubDate')).toEqual(['Thu, 05 Mar 2026 00:00:00 GMT']);
+  });
+
   it('calls tags as the pages do: by the owner’s label, the translation or the tag itself', () => {
     const story = aStory({ tags: ['brewing', 'rare'] });
     const { text } = storyFeed([story], new Map(), ABOUT, { origin: ORIGIN, language: 'en' });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { BRAND } from '@app/domain/brand.ts';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
-import { changedForVisitors } from '@app/domain/shared/visibility.ts';
+import { changedForVisitors, visibleSince } from '@app/domain/shared/visibility.ts';
 import { paths } from '../config/paths.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import { languageOfPath, neutralPath } from '../i18n/localized-path.ts';
@@ -33,7 +33,7 @@ function storyTimes({ path, changed, queryClient }: RenderedContent): string[] {
   const time = (name: string, moment: Date) =>
     `<meta property="article:${name}_time" content="${moment.toISOString()}">`;
   return [
-    time('published', story.publishedAt),
+    time('published', visibleSince(story)),
     ...(changed ? [time('modified', changedForVisitors(story, changed))] : []),
   ];
 }

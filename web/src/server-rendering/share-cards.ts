@@ -14,6 +14,7 @@ import { alcoholWarning, isAlcoholRelated } from '@app/domain/shared/alcohol.ts'
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, formatStoryDate } from '@app/domain/shared/seoul-time.ts';
+import { visibleSince } from '@app/domain/shared/visibility.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import type { SiteText } from './site-text.ts';
 
@@ -82,7 +83,7 @@ export function storyCard(story: Story, context: CardContext): ShareCard {
     {
       label: t('navigation.stories'),
       title: localized(story, 'title', language),
-      note: `${localized(story, 'author', language)} · ${formatStoryDate(story.publishedAt, language)}`,
+      note: `${localized(story, 'author', language)} · ${formatStoryDate(visibleSince(story), language)}`,
       picture: story.coverImage,
       focus: story.coverImageFocus,
       tags: story.tags,

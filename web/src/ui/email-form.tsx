@@ -9,6 +9,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { ContactInstead } from './contact-instead.tsx';
 import styles from './email-form.module.css';
+import { EmailSuggestion } from './email-suggestion.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 
 /** What the form sends: the address and the fields by which a program betrays itself. */
@@ -99,6 +100,7 @@ export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus,
           {pending ? texts.submitting : texts.submit}
         </Button>
       </div>
+      <EmailSuggestion inputRef={inputRef} />
       <HoneypotField ref={honeypotRef} />
       {wrong && (
         <p id={`${id}-error`} className={styles.error}>

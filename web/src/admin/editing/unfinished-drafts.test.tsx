@@ -19,19 +19,19 @@ const draft = (id: string, title: string) => ({
 
 function renderDrafts(onContinue: (chosen: Draft) => void = () => {}) {
   keepDraft('products', draft('a', 'Morning Blend'));
-  keepDraft('products', draft('b', ''));
+  keepDraft('products', { ...draft('b', ''), isNew: false });
   keepDraft('stories', draft('c', 'A story'));
   renderAdmin(<UnfinishedDrafts kind="products" onContinue={onContinue} />);
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('lists the unfinished forms of a kind, also those without a title', () => {
+it('lists the unfinished forms of a kind, new ones and changes, also those without a title', () => {
   renderDrafts();
   const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(texts.map((text) => /Unfinished: [A-Z][a-z]+ [A-Za-z]+/.exec(text)?.[0])).toEqual([
-    'Unfinished: Morning Blend',
-    'Unfinished: No title',
+  expect(texts.map((text) => /Unfinished[a-z, ]+: [A-Z][a-z]+ [A-Za-z]+/.exec(text)?.[0])).toEqual([
+    'Unfinished, new: Morning Blend',
+    'Unfinished changes: No title',
   ]);
 });
 
@@ -54,12 +54,12 @@ it('discards one only after the question', async () => {
 it('follows the drafts of this browser, also those that another tab ends', () => {
   renderDrafts();
   act(() => keepDraft('products', draft('d', 'Evening Blend')));
-  expect(screen.getByText(/Unfinished: Evening Blend/)).toBeDefined();
+  expect(screen.getByText(/Unfinished, new: Evening Blend/)).toBeDefined();
   act(() => forgetDraft('products', 'd'));
-  expect(screen.queryByText(/Unfinished: Evening Blend/)).toBeNull();
+  expect(screen.queryByText(/Unfinished, new: Evening Blend/)).toBeNull();
   localStorage.removeItem('admin-draft:products/a');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'admin-draft:products/a' })));
-  expect(screen.queryByText(/Unfinished: Morning Blend/)).toBeNull();
+  expect(screen.queryByText(/Unfinished, new: Morning Blend/)).toBeNull();
 });
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
   keepDraft('faqs', { ...draft('old', 'Old'), isStored: true });
   renderAdmin(<UnfinishedDrafts kind="faqs" onContinue={() => {}} />);
   await server.answer(...Array.from({ length: count }, (__, index) => draft(`new-${index}`, 'New')));
-  expect(screen.queryAllByText(/Unfinished: Old/)).toHaveLength(isKept ? 1 : 0);
+  expect(screen.queryAllByText(/Unfinished, new: Old/)).toHaveLength(isKept ? 1 : 0);
   expect(findDraft('faqs', 'old') !== null).toBe(isKept);
   server.stop();
 });

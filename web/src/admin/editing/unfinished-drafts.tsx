@@ -31,7 +31,9 @@ export function UnfinishedDrafts({ kind, onContinue }: UnfinishedDraftsProps) {
         {drafts.map((draft) => (
           <li key={draft.id}>
             <span>
-              {t('editing.draft.unfinished', { name: nameOf(draft) })}{' '}
+              {t(`editing.draft.${draft.isNew ? 'unfinishedNew' : 'unfinishedChanges'}`, {
+                name: nameOf(draft),
+              })}{' '}
               <small>{t('bookings.kst', { moment: formatEventTime(draft.savedAt, language) })}</small>
             </span>
             <Button

@@ -67,7 +67,17 @@ describe('table of a list', () => {
     await press('button', 'Close (1)');
     expect(await screen.findByText('1 item changed')).toBeDefined();
     expect(closed).toEqual(['One']);
-    expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
+  it('keeps the selection for the next action', async () => {
+    renderTable();
+    await press('checkbox', 'Select One');
+    await press('checkbox', 'Select Two');
+    await press('button', 'Close (1)');
+    await screen.findByText('1 item changed');
+    expect(screen.getByText('2 selected')).toBeDefined();
+    await press('button', 'Remove (2)');
+    expect(screen.getByRole('dialog', { name: 'Remove 2?' })).toBeDefined();
   });
 
   it('stops when the admin does not sign in again', async () => {

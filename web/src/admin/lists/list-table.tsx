@@ -61,10 +61,10 @@ export function ListTable<T extends { id: string }>({
 }: ListTableProps<T>) {
   const { t } = useTranslation('admin');
   const [ids, setIds] = useState<readonly string[]>([]);
-  /** What the latest action could not do; those items stay selected. */
+  /** What the latest action could not do; those items alone stay selected. */
   const [failed, setFailed] = useState<Pick<BulkFailuresProps<T>, 'action' | 'failures'> | null>(null);
   const bulk = useBulkAction<T>(({ action }, failures) => {
-    setIds(failures.map(({ item }) => item.id));
+    if (failures.length > 0) setIds(failures.map(({ item }) => item.id));
     setFailed(failures.length > 0 ? { action, failures } : null);
   });
   // An item that has left the list is no longer selected.

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
+import { visibleSince } from '@app/domain/shared/visibility.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
@@ -31,7 +32,7 @@ export function StoriesTab() {
           key: 'publishedAt',
           title: t('editing.fields.publishedAt'),
           responsive: ['md'],
-          render: (_, { publishedAt }) => formatStoryDate(publishedAt, language),
+          render: (_, story) => formatStoryDate(visibleSince(story), language),
         },
       ]}
     />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
+import { visibleSince } from '@app/domain/shared/visibility.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
@@ -23,7 +24,7 @@ export function StoryCard({ item: story, onEdit }: CardProps<Story>) {
       details={[
         [t('editing.fields.author'), localized(story, 'author', language)],
         [t('editing.fields.readingTime'), t('editing.minutes', { count: story.readingTime })],
-        [t('editing.fields.publishedAt'), formatStoryDate(story.publishedAt, language)],
+        [t('editing.fields.publishedAt'), formatStoryDate(visibleSince(story), language)],
       ]}
       tags={story.tags}
     />

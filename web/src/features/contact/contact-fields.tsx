@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeEventHandler } from 'react';
 import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import { PrivacyNotice } from '../../ui/privacy-notice.tsx';
@@ -38,14 +39,7 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
           autoComplete="name"
           {...stateOf('name')}
         />
-        <TextField
-          label={t('form.email')}
-          error={errorOf('email')}
-          required
-          type="email"
-          autoComplete="email"
-          {...stateOf('email')}
-        />
+        <EmailField label={t('form.email')} error={errorOf('email')} {...stateOf('email')} />
       </div>
       <SelectField
         label={t('form.inquiryType')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
+import { visibleSince } from '@app/domain/shared/visibility.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -10,10 +11,11 @@ import styles from './story-facts.module.css';
 export function StoryFacts({ story, className }: { story: Story; className?: string | undefined }) {
   const { t } = useTranslation('stories');
   const { language } = useLanguage();
+  const since = visibleSince(story);
   return (
     <p className={classNames(styles.facts, className)}>
       <span>{t('by', { author: localized(story, 'author', language) })}</span>
-      <time dateTime={story.publishedAt.toISOString()}>{formatStoryDate(story.publishedAt, language)}</time>
+      <time dateTime={since.toISOString()}>{formatStoryDate(since, language)}</time>
       <span>{t('minutes', { minutes: story.readingTime })}</span>
     </p>
   );

@@ -2,7 +2,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { seoulIso } from '@app/domain/shared/seoul-time.ts';
-import { changedForVisitors } from '@app/domain/shared/visibility.ts';
+import { changedForVisitors, visibleSince } from '@app/domain/shared/visibility.ts';
 import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths } from '../../config/paths.ts';
@@ -33,7 +33,7 @@ export function article(
     '@type': 'Article',
     headline: localized(story, 'title', language),
     description: storyExcerpt(localized(story, 'body', language)),
-    datePublished: seoulIso(story.publishedAt),
+    datePublished: seoulIso(visibleSince(story)),
     // A change before the publication date does not count as a modification.
     dateModified: seoulIso(changedForVisitors(story, changed ?? story.publishedAt)),
     author: authorOf(story, language),

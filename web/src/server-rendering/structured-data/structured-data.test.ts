@@ -145,6 +145,12 @@ describe('event', () => {
 });
 
 describe('story', () => {
+  it('was published on the day for which it was scheduled', () => {
+    const publishedAt = new Date('2026-04-30T15:30:00Z');
+    const story = aStory({ publishedAt, visibleFrom: new Date('2026-05-02T15:30:00Z') });
+    expect(article(story, KOREAN)).toMatchObject({ datePublished: '2026-05-03T00:30:00+09:00' });
+  });
+
   it('is an article with author, date and publisher', () => {
     const story = aStory({ publishedAt: new Date('2026-04-30T15:30:00Z'), coverImage: 'stories/a.webp' });
     expect(article(story, KOREAN)).toMatchObject({

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { appCheckHeader } from '../../../lib/app-check-header.ts';
 import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
@@ -115,14 +116,7 @@ export function BookingForm({ event, seatsLeft, onBooked, onFull }: BookingFormP
         autoComplete="name"
         {...form.getFieldProps('name')}
       />
-      <TextField
-        label={t('email')}
-        error={errorText('email')}
-        required
-        type="email"
-        autoComplete="email"
-        {...form.getFieldProps('email')}
-      />
+      <EmailField label={t('email')} error={errorText('email')} {...form.getFieldProps('email')} />
       <TextField
         label={t('phone')}
         note={t('optional')}

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { appCheckHeader } from '../../../lib/app-check-header.ts';
 import { submissionFailureDetail } from '../../../lib/submission-failure.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
@@ -99,14 +100,7 @@ export function WaitlistForm({ event, onJoined }: { event: ListedEvent; onJoined
         autoComplete="name"
         {...form.getFieldProps('name')}
       />
-      <TextField
-        label={t('booking:email')}
-        error={errorText('email')}
-        required
-        type="email"
-        autoComplete="email"
-        {...form.getFieldProps('email')}
-      />
+      <EmailField label={t('booking:email')} error={errorText('email')} {...form.getFieldProps('email')} />
       <TextField
         label={t('booking:phone')}
         note={t('booking:optional')}

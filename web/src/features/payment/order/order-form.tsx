@@ -11,6 +11,7 @@ import { LocalLink } from '../../../i18n/local-link.tsx';
 import { appCheckHeader } from '../../../lib/app-check-header.ts';
 import type { PlacedOrder } from '../../../lib/payment-actions.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { EmailField } from '../../../ui/email-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
@@ -108,7 +109,7 @@ export function OrderForm({ lines, onPlaced, onRefused, children }: OrderFormPro
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('buyer')}</legend>
         <TextField {...field('name', t('name'))} required autoComplete="name" />
-        <TextField {...field('email', t('email'))} required type="email" autoComplete="email" />
+        <EmailField {...field('email', t('email'))} />
         <TextField
           {...field('phone', t('phone'))}
           hint={t('phoneHint')}
