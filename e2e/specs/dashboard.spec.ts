@@ -94,7 +94,7 @@ test('Today lists the tasks of the day, each with its action, and a strip above 
   });
   try {
     await openAsAdmin(page);
-    await expect(page.getByRole('tab', { name: '제품' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: '제품' })).toBeVisible();
     const strip = page.getByRole('navigation', { name: '오늘 살필 일' });
     for (const [figure, list] of [
       [/^확정 대기\s*[1-9]/, /tab=bookings&status=pending/],

@@ -49,6 +49,7 @@ export function BookingsTab() {
   return (
     <TabFrame>
       <Toolbar
+        lead={<EventFilter eventId={eventId} chosen={chosen} onChoose={chooseEvent} />}
         actions={
           <>
             {chosen && (
@@ -68,7 +69,6 @@ export function BookingsTab() {
           </>
         }
       >
-        <EventFilter eventId={eventId} chosen={chosen} onChoose={chooseEvent} />
         <ChoiceField
           label={t('bookings.statusLabel')}
           value={status}

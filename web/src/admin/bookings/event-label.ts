@@ -3,7 +3,7 @@ import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 
-/** Returns the label of an event in a select. It contains the date, because the same class is often repeated. */
+/** Returns the label of an event in a select. The date comes first, because the same class is often repeated and a phone cuts long labels off. */
 export function eventLabel(event: Event, language: Language): string {
-  return `${localized(event, 'title', language)} · ${formatBadgeDate(event.dateTime, language)}`;
+  return `${formatBadgeDate(event.dateTime, language)} · ${localized(event, 'title', language)}`;
 }

@@ -61,14 +61,16 @@ export function ContentTab<Item extends ContentItem>({
           <>
             {actions}
             {fieldsOf(kind).some((field) => field.kind === 'list' && field.areTags) && <TagsButton />}
-            <Button
-              type="primary"
-              aria-keyshortcuts="n"
-              onClick={() => address.open(tab, newOf(crypto.randomUUID()))}
-            >
-              {t(`${kind.name}.add`)}
-            </Button>
           </>
+        }
+        add={
+          <Button
+            type="primary"
+            aria-keyshortcuts="n"
+            onClick={() => address.open(tab, newOf(crypto.randomUUID()))}
+          >
+            {t(`${kind.name}.add`)}
+          </Button>
         }
       >
         {!filter && <FieldFilters filters={filters} />}

@@ -71,7 +71,7 @@ export function NumbersTab() {
         <Numbers summaries={summaries.value.toReversed()} recount={recount} />
       ) : (
         <>
-          <Toolbar actions={<UpdateButton recount={recount} />}>{null}</Toolbar>
+          <Toolbar actions={<UpdateButton recount={recount} />} />
           <EmptyState title={t('empty')} detail={t('emptyDetail')} />
         </>
       )}

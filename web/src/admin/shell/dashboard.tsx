@@ -74,6 +74,19 @@ export function Dashboard() {
             </LoadBoundary>
           </div>
         )}
+        {/* On a phone in place of the row of tabs, of which most would be off the screen. */}
+        <select
+          className={styles.choice}
+          aria-label={t('dashboard.tab')}
+          value={open}
+          onChange={({ target }) => showTab(target.value)}
+        >
+          {TAB_KEYS.map((key) => (
+            <option key={key} value={key}>
+              {t(`tabs.${key}`)}
+            </option>
+          ))}
+        </select>
         {/* A hidden tab is not rendered, so that it neither subscribes nor reads the visible tab's filters. */}
         <Tabs
           className={styles.tabs ?? ''}

@@ -19,13 +19,15 @@ export function TodayTab() {
         <OrdersToCheck />
         <OrderMismatches />
         <OrdersToSend />
-        <PendingBookings />
-        <SeatMajorities />
         <ReceiptsToIssue />
         <DataRequestsToSettle />
       </div>
       <div>
+        <PendingBookings />
+        <SeatMajorities />
         <ComingEvents />
+      </div>
+      <div>
         <UnreadMessages />
         <FailedMails />
         <ComingChanges />

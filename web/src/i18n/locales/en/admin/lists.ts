@@ -6,6 +6,7 @@ export default {
   loadingMore: 'Loading more…',
   all: 'All',
   thereIsMore: 'there are more',
+  tools: 'Search and tools',
   search: 'Search',
   searchReach: 'Enter part of a name, number or email; Latin letters and digits need at least two.',
   exportWorkbook: 'Export Excel',

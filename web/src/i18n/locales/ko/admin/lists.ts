@@ -3,6 +3,7 @@ export default {
   loadingMore: '더 불러오는 중…',
   all: '전체',
   thereIsMore: '더 있습니다',
+  tools: '검색과 도구',
   search: '검색',
   searchReach: '이름·번호·이메일의 일부만 입력해도 찾습니다. 영문과 숫자는 두 글자부터입니다.',
   exportWorkbook: '엑셀 받기',
