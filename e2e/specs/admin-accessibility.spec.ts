@@ -19,6 +19,9 @@ async function untilListed(page: Page): Promise<void> {
 /** The narrowest phone; a large desktop, and the narrowest screen with the tabs at the side. */
 const WIDTHS = { phone: [320], desktop: [1920, 1200] };
 
+/** What stands above a list on a phone ends here, in pixels; below are the number of items and the first item. */
+const TOOLS_END = 240;
+
 /** Opening and checking five tabs takes most of the time limit of a test. */
 const TABS_PER_TEST = 5;
 
@@ -33,8 +36,14 @@ for (const language of LANGUAGES)
       const choice = page.getByRole('combobox', { name: language === 'kr' ? '탭' : 'Tab', exact: true });
       await expect(isMobile ? choice.getByRole('option') : tabs).toHaveCount(TAB_KEYS.length);
       for (const name of keys) {
+        if (isMobile) await page.setViewportSize({ width: 390, height: 844 });
         await (isMobile ? choice.selectOption(name) : tabs.nth(TAB_KEYS.indexOf(name)).click());
         await untilListed(page);
+        const tools = page.getByRole('button', { name: /^(검색과 도구|Search and tools)$/ });
+        if (await tools.isVisible()) {
+          const { y, height } = (await tools.boundingBox())!;
+          expect(y + height, `the tools of ${name}`).toBeLessThanOrEqual(TOOLS_END);
+        }
         for (const width of WIDTHS[isMobile ? 'phone' : 'desktop']) {
           await page.setViewportSize({ width, height: isMobile ? 640 : 1080 });
           const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

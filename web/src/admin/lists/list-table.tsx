@@ -64,7 +64,8 @@ export function ListTable<T extends { id: string }>({
   /** What the latest action could not do; those items alone stay selected. */
   const [failed, setFailed] = useState<Pick<BulkFailuresProps<T>, 'action' | 'failures'> | null>(null);
   const bulk = useBulkAction<T>(({ action }, failures) => {
-    if (failures.length > 0) setIds(failures.map(({ item }) => item.id));
+    // Deleted items leave the list, also for the time in which that can be undone.
+    if (action.isDeferred || failures.length > 0) setIds(failures.map(({ item }) => item.id));
     setFailed(failures.length > 0 ? { action, failures } : null);
   });
   // An item that has left the list is no longer selected.
