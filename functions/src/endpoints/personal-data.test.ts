@@ -36,7 +36,11 @@ const pageOf = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 const erase = async (path: string) => {
-  const response = await app.request(`${path}/erasure`, { method: 'POST', headers: { Origin: ORIGIN } });
+  const response = await app.request(`${path}/erasure`, {
+    method: 'POST',
+    headers: { Origin: ORIGIN },
+    body: new URLSearchParams({ confirm: 'yes' }),
+  });
   expect(response.status).toBe(200);
   return response.text();
 };

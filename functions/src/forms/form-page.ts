@@ -56,7 +56,8 @@ const isFinal = (page: FormPage) => {
 const text = (language: Language) => pageText(language, 'form');
 
 /** Returns the text of an error: what went wrong and what the visitor can do. */
-function errorText({ error, form, language, values, event }: FormPage & { error: DomainError }): string {
+function errorText(page: FormPage & { error: DomainError }): string {
+  const { error, form, language, values, event } = page;
   const t = text(language);
   const seatsLeft = event?.availability.seatsLeft ?? 0;
   switch (error.code) {
@@ -89,7 +90,8 @@ function errorText({ error, form, language, values, event }: FormPage & { error:
     case 'payload_too_large':
       return t('errors.tooLong');
     case 'foreign_origin':
-      return t('errors.foreign');
+      // Lynx names no page whose address has a query. From this page, the same press is accepted.
+      return t(isUnread(page) ? 'errors.foreign' : 'errors.unconfirmed');
     default:
       return t('errors.failed');
   }
@@ -203,7 +205,7 @@ function formMarkup(page: FormPage, wrong: readonly string[]) {
         : ''
     }
     ${form === 'restock' ? html`<input type="hidden" name="productId" value="${values['productId'] ?? ''}" />` : ''}
-    ${FORMS[form].fields.map((field) => fieldRow(field, wrong, page))}
+    ${FORMS[form].fields.map((field) => html`<div>${fieldRow(field, wrong, page)}</div>`)}
     <label class="honeypot" aria-hidden="true"
       >${t('leaveEmpty')} <input type="text" name="website" tabindex="-1" autocomplete="off"
     /></label>

@@ -118,6 +118,7 @@ describe('contact form without JavaScript', () => {
     const message = `A message ${crypto.randomUUID()}`;
     const page = await expectFormAgain(await post('/api/contact', { ...CONTACT, message }, { headers }), 403);
     expect(page).toContain(message);
+    expect(page).toContain('Please press the button once more');
     for (const contact of [CALL, WRITE]) expect(page).toContain(contact);
     expect(await contactsOf(message)).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
-import { pageLayout } from '../http/page-layout.ts';
+import { CONFIRM, pageLayout } from '../http/page-layout.ts';
 import { pageText } from '../mail/mail-text.ts';
 import { factList } from './fact-list.ts';
 import { contactLinks } from './link-notice.ts';
@@ -36,7 +36,7 @@ function verification(path: string, { language }: Booking) {
   const t = pageText(language, 'guestBooking');
   return html`<form method="post" action="${path}/opened">
     <p>${t('verify.text')}</p>
-    <button type="submit">${t('verify.button')}</button>
+    <button type="submit" ${CONFIRM}>${t('verify.button')}</button>
   </form>`;
 }
 
@@ -51,7 +51,7 @@ function cancellation(path: string, { language, totalWon, freeUntil }: GuestBook
     <form method="post" action="${path}/cancel">
       <p>${t('cancel.text')}</p>
       ${totalWon > 0 ? html`<p class="fine">${refund}</p>` : ''}
-      <button type="submit">${t('cancel.button')}</button>
+      <button type="submit" ${CONFIRM}>${t('cancel.button')}</button>
     </form>
   </details>`;
 }

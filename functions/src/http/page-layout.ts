@@ -3,6 +3,9 @@ import { BRAND } from '@app/domain/brand.ts';
 
 type Markup = ReturnType<typeof html>;
 
+/** Makes a form's button a field: Lynx sends a form without fields as GET. */
+export const CONFIRM = html`name="confirm" value="yes"`;
+
 /** The site's colours and spacing. The page loads no resources, so it uses system fonts. */
 const STYLE = `
   @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }

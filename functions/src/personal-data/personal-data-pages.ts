@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { PERSONAL_RECORDS } from '@app/domain/personal-data/data-request.ts';
 import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { siteLinks } from '../forms/site-links.ts';
-import { pageLayout } from '../http/page-layout.ts';
+import { CONFIRM, pageLayout } from '../http/page-layout.ts';
 import { pageText } from '../mail/mail-text.ts';
 import type { ErasureCounts } from './erase-personal-data.ts';
 import type { StoredRecords } from './find-personal-data.ts';
@@ -29,7 +29,7 @@ export function storedDataPage(records: StoredRecords, path: string, language: L
             </p>
             <form method="post" action="${path}/erasure">
               <p>${t('stored.erasure')}</p>
-              <button type="submit">${t('stored.erase')}</button>
+              <button type="submit" ${CONFIRM}>${t('stored.erase')}</button>
             </form>`
         : ''
     }`;

@@ -714,6 +714,8 @@ export default {
       tooLong: 'What you typed is too long to be sent. Please go back, shorten it and send it again.',
       foreign:
         'This form can only be sent from our own site. Please open it there and send it again, or call or email us.',
+      unconfirmed:
+        'Not sent yet: we could not tell whether you sent this from our own site. Please press the button once more.',
       failed: 'This could not be sent. What you typed is still here; please try again in a moment.',
     },
   },

@@ -1,0 +1,210 @@
+import { personalDataPage } from '@app/domain/api/personal-data.ts';
+import { aBookingInput } from '@app/domain/testing/factories.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import { localized } from '@app/domain/shared/localized.ts';
+import type { Backend } from '../../e2e/fixtures/backend.ts';
+import { pageText } from '../../functions/src/mail/mail-text.ts';
+import { COFFEES } from '../../seed/src/content/coffees.ts';
+import { paths } from '../../web/src/config/paths.ts';
+import { localizedPath } from '../../web/src/i18n/localized-path.ts';
+import enAgeGate from '../../web/src/i18n/locales/en/ageGate.ts';
+import enContact from '../../web/src/i18n/locales/en/contact.ts';
+import enExperiences from '../../web/src/i18n/locales/en/experiences.ts';
+import enManageBooking from '../../web/src/i18n/locales/en/manageBooking.ts';
+import enNewsletter from '../../web/src/i18n/locales/en/newsletter.ts';
+import enProductPage from '../../web/src/i18n/locales/en/productPage.ts';
+import enSearch from '../../web/src/i18n/locales/en/search.ts';
+import koAgeGate from '../../web/src/i18n/locales/ko/ageGate.ts';
+import koContact from '../../web/src/i18n/locales/ko/contact.ts';
+import koExperiences from '../../web/src/i18n/locales/ko/experiences.ts';
+import koManageBooking from '../../web/src/i18n/locales/ko/manageBooking.ts';
+import koNewsletter from '../../web/src/i18n/locales/ko/newsletter.ts';
+import koProductPage from '../../web/src/i18n/locales/ko/productPage.ts';
+import koSearch from '../../web/src/i18n/locales/ko/search.ts';
+import type { TextBrowser } from './browsers.ts';
+
+const TEXTS = {
+  kr: {
+    ageGate: koAgeGate,
+    contact: koContact.form,
+    event: koExperiences.event,
+    manage: koManageBooking,
+    newsletter: koNewsletter,
+    restock: koProductPage.restock,
+    search: koSearch,
+  },
+  en: {
+    ageGate: enAgeGate,
+    contact: enContact.form,
+    event: enExperiences.event,
+    manage: enManageBooking,
+    newsletter: enNewsletter,
+    restock: enProductPage.restock,
+    search: enSearch,
+  },
+} as const;
+
+interface Scene {
+  backend: Backend;
+  language: Language;
+  /** The site's origin. */
+  site: string;
+  /** Opens a path of the site, in the language of the scene. */
+  open(path: string): TextBrowser;
+}
+
+interface TextForm {
+  name: string;
+  run(scene: Scene): Promise<void>;
+}
+
+const NAME = '홍길동';
+const uniqueEmail = () => `visitor-${crypto.randomUUID()}@example.com`;
+
+const form = ({ language }: Scene) => pageText(language, 'form');
+
+/** Fails unless exactly one document of the collection has the address, and returns it. */
+async function storedFor({ backend }: Scene, collection: string, email: string) {
+  const { docs } = await backend.db.collection(collection).where('email', '==', email).get();
+  if (docs.length !== 1) throw new Error(`${collection} has ${docs.length} documents of the address`);
+  return docs[0]!;
+}
+
+/** Sends a form of a page of the API. Lynx does not name such a page, so the site asks for a second press. */
+async function send(scene: Scene, browser: TextBrowser, name: 'booking' | 'waitlist' | 'personalData') {
+  const t = form(scene);
+  const [sent, again] = [t(`${name}.sent.title`), t('errors.unconfirmed')];
+  await browser.press(t(`${name}.button`));
+  if ((await browser.see(sent, again)) === sent) return;
+  await browser.press(t(`${name}.button`));
+  await browser.see(sent);
+}
+
+/** The forms that visitors send without JavaScript. The basket and what it orders need it. */
+export const TEXT_FORMS: readonly TextForm[] = [
+  {
+    name: 'statement of the age rule',
+    async run({ open, language }) {
+      await open(paths.makgeolli).see(TEXTS[language].ageGate.statement.title);
+    },
+  },
+  {
+    name: 'contact',
+    async run(scene) {
+      const texts = TEXTS[scene.language].contact;
+      const email = uniqueEmail();
+      const browser = scene.open(paths.contact);
+      await browser.fill(texts.name, NAME);
+      await browser.fill(texts.email, email);
+      await browser.fillLines(texts.message, '원두를 언제 볶으시는지 궁금합니다.');
+      await browser.press(texts.submit);
+      await browser.see(form(scene)('contact.sent.title'));
+      const stored = await storedFor(scene, 'contacts', email);
+      if (stored.get('name') !== NAME) throw new Error(`The name became ${String(stored.get('name'))}`);
+    },
+  },
+  {
+    name: 'newsletter',
+    async run(scene) {
+      const texts = TEXTS[scene.language].newsletter;
+      const email = uniqueEmail();
+      const browser = scene.open(paths.about);
+      await browser.fill(texts.email, email);
+      await browser.press(texts.submit);
+      await browser.see(form(scene)('newsletter.sent.title'));
+      await scene.backend.untilMailed(email, 'confirm?token=');
+    },
+  },
+  {
+    name: 'search',
+    async run({ open, language }) {
+      const texts = TEXTS[language].search;
+      const coffee = COFFEES[0]!;
+      const title = localized(coffee, 'title', language);
+      const browser = open(paths.search);
+      // w3m would find the whole title in the field, too.
+      await browser.fill(texts.label, title.split(' ').slice(1).join(' '));
+      await browser.press(texts.submit);
+      await browser.follow(title);
+      await browser.see(localized(coffee, 'longDesc', language));
+    },
+  },
+  {
+    name: 'restock notice',
+    async run(scene) {
+      const texts = TEXTS[scene.language].restock;
+      const email = uniqueEmail();
+      const product = await scene.backend.addProduct({ availability: 'out_of_stock' });
+      const browser = scene.open(paths.product(product.id));
+      await browser.fill(texts.email, email);
+      await browser.press(texts.submit);
+      await browser.see(form(scene)('restock.sent.title'));
+    },
+  },
+  {
+    name: 'booking',
+    async run(scene) {
+      const t = form(scene);
+      const email = uniqueEmail();
+      const event = await scene.backend.addEvent();
+      const browser = scene.open(paths.event(event.id));
+      await browser.press(TEXTS[scene.language].event.book);
+      await browser.fill(t('fields.name'), NAME);
+      await browser.fill(t('fields.email'), email);
+      await browser.fill(t('fields.numberOfParticipants'), '2');
+      await send(scene, browser, 'booking');
+      const booked = await storedFor(scene, 'bookings', email);
+      const people = booked.get('numberOfParticipants') as number;
+      if (people !== 2) throw new Error(`${people} people are booked`);
+    },
+  },
+  {
+    name: 'waitlist',
+    async run(scene) {
+      const t = form(scene);
+      const email = uniqueEmail();
+      const event = await scene.backend.addEvent({ capacity: 4 });
+      await scene.backend.db.doc(`eventSeats/${event.id}`).set({ booked: 4, isActive: true });
+      const browser = scene.open(paths.event(event.id));
+      await browser.press(TEXTS[scene.language].event.joinWaitlist);
+      await browser.fill(t('fields.name'), NAME);
+      await browser.fill(t('fields.email'), email);
+      await browser.fill(t('fields.partySize'), '2');
+      await send(scene, browser, 'waitlist');
+      await storedFor(scene, 'waitlistEntries', email);
+    },
+  },
+  {
+    name: 'page of a booking: verify the address and cancel',
+    async run({ backend, language, site, open }) {
+      const t = pageText(language, 'guestBooking');
+      const email = uniqueEmail();
+      const event = await backend.addEvent();
+      await fetch(`${site}/api/bookings`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(aBookingInput(event.id, { email, language })),
+      });
+      const mail = await backend.untilMailed(email, '/booking/');
+      const token = /\/booking\/(\S+)/.exec(mail)![1]!;
+      const browser = open(paths.booking(token));
+      await browser.follow(TEXTS[language].manage.withoutScript);
+      await browser.press(t('verify.button'));
+      await browser.press(t('cancel.button'));
+      await browser.see(t('title.cancelled'));
+    },
+  },
+  {
+    name: 'personal data',
+    async run(scene) {
+      const t = form(scene);
+      const browser = scene.open(`${personalDataPage.path}?language=${scene.language}`);
+      await browser.fill(t('fields.email'), uniqueEmail());
+      await send(scene, browser, 'personalData');
+    },
+  },
+];
+
+/** Returns the address of a path in a language. The pages of the API name the language in their query. */
+export const addressOf = (site: string, path: string, language: Language) =>
+  `${site}${path.startsWith('/api/') ? path : localizedPath(path, language)}`;
