@@ -14,6 +14,11 @@ it('resolves every antd theme value from the design tokens', () => {
   style.remove();
 });
 
+it('keeps the contrast of a button that waits', () => {
+  const { token } = themeFrom(getComputedStyle(document.documentElement), false);
+  expect(token?.opacityLoading).toBe(1);
+});
+
 it('animates nothing for visitors who prefer reduced motion', () => {
   const style = getComputedStyle(document.documentElement);
   expect([true, false].map((isCalm) => themeFrom(style, isCalm).token?.motion)).toEqual([false, true]);

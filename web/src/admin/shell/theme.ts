@@ -45,6 +45,8 @@ export function themeFrom(style: CSSStyleDeclaration, isCalm: boolean): ThemeCon
       borderRadius: Number.parseFloat(style.getPropertyValue('--radius')),
       fontSize: 15,
       controlHeight: 40,
+      // The text of a button that waits, such as "Updating", is read as well: antd's 65 % is too faint.
+      opacityLoading: 1,
       // `ui/base.css` switches animations off then, and antd would wait for their end before it shows a pop-up.
       motion: !isCalm,
     },
