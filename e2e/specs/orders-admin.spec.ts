@@ -185,7 +185,7 @@ test('orders are filtered by state, and those of a month are exported', async ({
     .split('\r\n')
     .find((line) => line.includes(buyer))!
     .split(',');
-  await chooseOption(page, 'Data to download', 'Payments');
+  await chooseOption(page, 'Data to download', 'Payments and refunds');
   const journal = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const entries = await readFile(await (await journal).path(), 'utf8');

@@ -3,14 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { cleanCode } from '@app/domain/shared/clean-text.ts';
 import styles from './email-suggestion.module.css';
 
-/** Resolves when no press is under way: the suggestion moves what stands below it, which the finger would then miss. */
-function afterPress(): Promise<void> {
-  if (!document.querySelector('body :active')) return Promise.resolve();
-  return new Promise((resolve) => {
-    // After a timeout, because the click event of the press is still to come.
-    const end = () => void setTimeout(resolve);
-    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, end, { once: true });
-  });
+/**
+ * Follows presses on the page until `signal`. Returns a function whose result resolves when none is under way: the suggestion
+ * moves what stands below it, which the finger would then miss.
+ */
+function followPresses(signal: AbortSignal): () => Promise<void> {
+  let ended = Promise.resolve();
+  const follow = () => {
+    ended = new Promise((resolve) => {
+      // After a timeout, because the click event of the press is still to come.
+      const end = () => void setTimeout(resolve);
+      for (const type of ['pointerup', 'pointercancel'])
+        window.addEventListener(type, end, { once: true, signal });
+    });
+  };
+  window.addEventListener('pointerdown', follow, { capture: true, signal });
+  return () => ended;
 }
 
 /** Types an address into a field, as its owner would. */
@@ -27,34 +35,43 @@ export function EmailSuggestion({ inputRef }: { inputRef: RefObject<HTMLInputEle
   useEffect(() => {
     const input = inputRef.current;
     if (!input) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const afterPress = followPresses(signal);
+    /** Counts what makes a suggestion that is still to come out of date. */
+    let changes = 0;
     const suggest = async () => {
+      const seen = (changes += 1);
       const typed = input.value;
       if (!typed.includes('@')) return;
       const { correctedEmail } = await import('./mail-domains.ts');
       await afterPress();
-      if (input.value === typed) setCorrected(correctedEmail(cleanCode(typed)));
+      if (changes === seen) setCorrected(correctedEmail(cleanCode(typed)));
     };
-    const clear = () => setCorrected(undefined);
-    const listening = new AbortController();
-    const { signal } = listening;
+    const clear = () => {
+      changes += 1;
+      setCorrected(undefined);
+    };
     // Without the chunk, nothing is suggested.
     input.addEventListener('blur', () => void suggest().catch(() => {}), { signal });
     input.addEventListener('input', clear, { signal });
     input.form?.addEventListener('submit', clear, { signal });
     return () => listening.abort();
   }, [inputRef]);
-  if (!corrected) return null;
   const correct = () => {
     const input = inputRef.current!;
-    replaceText(input, corrected);
+    replaceText(input, corrected!);
     input.focus();
   };
   return (
-    <output className={styles.suggestion}>
-      {t('emailSuggestion.question', { email: corrected })}{' '}
-      <button type="button" className={styles.correct} onClick={correct}>
-        {t('emailSuggestion.correct')}
-      </button>
-    </output>
+    <div className={styles.suggestion}>
+      {/* Stands there before its text, so that screen readers announce that. */}
+      <p aria-live="polite">{corrected && t('emailSuggestion.question', { email: corrected })}</p>
+      {corrected && (
+        <button type="button" className={styles.correct} onClick={correct}>
+          {t('emailSuggestion.correct')}
+        </button>
+      )}
+    </div>
   );
 }

@@ -35,6 +35,9 @@ export function OrderMismatches() {
   );
 }
 
+/** The kinds that the nightly comparison leaves when the month or order is no longer among those that it compares. */
+const COMPARED_FOR_A_WHILE: readonly OrderMismatchLine['kind'][] = ['journal', 'numbers'];
+
 function Mismatch({ line: { id, orderId, kind, number, month } }: { line: OrderMismatchLine }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -57,18 +60,17 @@ function Mismatch({ line: { id, orderId, kind, number, month } }: { line: OrderM
         <strong>{name}</strong>
         <span className={styles.aside}>{t(`today.mismatch.${kind}`)}</span>
       </p>
-      {link ? (
+      {link && (
         <LocalLink to={link.to} aria-label={link.name}>
           {link.text}
         </LocalLink>
-      ) : (
-        <Checked id={id} name={name} />
       )}
+      {(!link || COMPARED_FOR_A_WHILE.includes(kind)) && <Checked id={id} name={name} />}
     </article>
   );
 }
 
-/** Removes the line of a notification that the admin has compared with the provider's own pages. */
+/** Removes a line that the admin has settled. One that still differs comes back with the next comparison. */
 function Checked({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('admin');
   return (

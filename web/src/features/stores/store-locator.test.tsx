@@ -68,7 +68,7 @@ describe('store locator', () => {
 
   it.each([
     ['en', '/en/contact', 'Fri, May 1 – Sat, May 2 closed', 'Special hoursFri', 'Closed all day'],
-    ['kr', '/contact', '5월 1일(금)–5월 2일(토) 휴무 · 노동절', '휴무·변경5월 1일', '오늘 휴무'],
+    ['kr', '/contact', '5월 1일(금)–5월 2일(토) 휴무 · 노동절', '휴무·시간 변경5월 1일', '오늘 휴무'],
   ])('shows the special hours of the coming weeks: %s', (_, address, line, details, status) => {
     const specialHours = ['2026-05-01/2026-05-02 closed', '2026-06-30/2026-06-30 closed'];
     openLocator({

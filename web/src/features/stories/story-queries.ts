@@ -27,7 +27,7 @@ const findPublished = (...further: readonly Clause[]) =>
   ]);
 
 const CARD_INLINING = inlining({
-  without: ['visibleFrom', 'visibleUntil', 'createdAt'],
+  without: ['visibleUntil', 'createdAt'],
   shorten: (stories: readonly Story[]) =>
     stories.map(({ body, bodyKr, ...story }) => ({
       ...story,

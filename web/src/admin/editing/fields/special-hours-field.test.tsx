@@ -30,7 +30,7 @@ it('adds days with other hours and their reason', async () => {
     specialHours: ['2099-02-06/2099-02-08 closed'],
     specialHoursReasonsKr: ['설날'],
   });
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Closed' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /: Closed$/ }));
   await userEvent.clear(field('2099-02-06 closes'));
   await userEvent.type(field('2099-02-06 closes'), '02:00');
   expect(saved()).toMatchObject({ specialHours: ['2099-02-06/2099-02-08 10:00-02:00'] });

@@ -76,7 +76,11 @@ function SpecialHours({ field, value: rows = [], onChange: change }: SpecialHour
               {day('from')}
               <span aria-hidden="true">–</span>
               {day('until')}
-              <Checkbox checked={!row.isOpen} onChange={({ target }) => set({ isOpen: !target.checked })}>
+              <Checkbox
+                aria-label={`${name}: ${t('editing.specialHours.closed')}`}
+                checked={!row.isOpen}
+                onChange={({ target }) => set({ isOpen: !target.checked })}
+              >
                 {t('editing.specialHours.closed')}
               </Checkbox>
               {row.isOpen && (

@@ -41,7 +41,7 @@ export default {
   roastList: 'Roast list',
   exportMonth: 'Month to download',
   exportContent: 'Data to download',
-  contents: { orders: 'Orders', payments: 'Payments' },
+  contents: { orders: 'Orders', payments: 'Payments and refunds' },
   exportHint:
     'Orders are listed in the month in which they were placed. Payments and refunds are listed in the month in which they were recorded, and a past month never changes. Fees are calculated from the rate in the settings; PayApp’s settlement lists the exact ones.',
   fee: 'Payment fee',

@@ -38,7 +38,8 @@ export default {
     refundUnknown: 'PayApp did not answer a refund. Check on PayApp’s pages whether it was made.',
     booking: 'The booking and the payment disagree.',
     journal: 'The sum of its recorded payments and refunds differs from the order. Compare it with PayApp.',
-    numbers: 'The revenue of products in Numbers differs from the recorded payments and refunds.',
+    numbers:
+      'The revenue of products in Numbers differs from the recorded payments and refunds. Please recalculate it there.',
     notification: 'PayApp’s notice contradicts the order and changed nothing. Compare it with PayApp.',
   },
   majorities: 'Events with most seats in one place',
