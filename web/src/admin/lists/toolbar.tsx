@@ -40,18 +40,17 @@ export function Toolbar({ lead, children, actions, add, hint }: ToolbarProps) {
         </Button>
       )}
       {isPhone && add && <div className={styles.actions}>{add}</div>}
-      {isOpen && (
-        <div id={id} className={styles.tools}>
-          {children}
-          {(actions || (!isPhone && add)) && (
-            <div className={styles.actions}>
-              {actions}
-              {!isPhone && add}
-            </div>
-          )}
-          {hint && <p className={styles.hint}>{hint}</p>}
-        </div>
-      )}
+      {/* Hidden rather than absent: a dialog of an action stays open when the screen is turned. */}
+      <div id={id} className={styles.tools} hidden={!isOpen}>
+        {children}
+        {(actions || (!isPhone && add)) && (
+          <div className={styles.actions}>
+            {actions}
+            {!isPhone && add}
+          </div>
+        )}
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
     </div>
   );
 }
