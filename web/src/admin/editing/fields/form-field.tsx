@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import type { Field, FieldKind, FieldOf } from '../../form/field.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -9,7 +10,6 @@ import { ListFields } from './list-fields.tsx';
 import { MomentField } from './moment-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ProductsField } from './products-field.tsx';
-import { SpecialHoursField } from './special-hours-field.tsx';
 import { StoreField } from './store-field.tsx';
 import { TextFields } from './text-fields.tsx';
 import { ThanksField } from './thanks-field.tsx';
@@ -26,7 +26,7 @@ const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }>
   moment: MomentField,
   pictures: PicturesField,
   week: WeekField,
-  specialHours: SpecialHoursField,
+  specialHours: lazyChunk(async () => (await import('./special-hours-field.tsx')).SpecialHoursField),
   hours: HoursFields,
   thanks: ThanksField,
   store: StoreField,
