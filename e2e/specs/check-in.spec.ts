@@ -111,6 +111,8 @@ async function openCheckIn(page: Page, event: Event, isMobile: boolean) {
   await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`, language);
   await page.getByRole('button', { name: texts.open }).click();
   const guests = page.getByRole('region', { name: texts.guests });
+  // Until its code has loaded, the bookings still show the same actions.
+  await guests.waitFor();
   const guest = (name: string) => {
     const card = guests.getByRole('article', { name });
     return {
