@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { addedNotesSchema, TEXT_LIMITS, wholeNumber } from '../shared/fields.ts';
 import { OPENING_LIMITS } from './opening-hours.ts';
-import { findSpecialHoursProblem, SPECIAL_HOURS_LINE, type SpecialHoursProblem } from './special-hours.ts';
+import { findSpecialHoursProblem, type SpecialHoursProblem } from './special-hours-problem.ts';
+import { SPECIAL_HOURS_LINE } from './special-hours.ts';
 
 const dayHoursSchema = z
   .strictObject({

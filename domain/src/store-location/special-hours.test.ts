@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seoulMoment } from '../shared/seoul-time.ts';
 import { storeLocationInputSchema } from './store-location-schema.ts';
-import {
-  findSpecialHoursProblem,
-  formatSpecialDays,
-  formatSpecialHours,
-  upcomingSpecialHours,
-} from './special-hours.ts';
+import { findSpecialHoursProblem } from './special-hours-problem.ts';
+import { formatSpecialDays, formatSpecialHours, upcomingSpecialHours } from './special-hours.ts';
 
 const NEW_YEAR = '2027-02-06/2027-02-08 closed';
 

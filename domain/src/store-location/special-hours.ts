@@ -1,7 +1,7 @@
 import type { Language } from '../shared/language.ts';
 import { seoulParts, shortMonth, startOfSeoulDay } from '../shared/seoul-time.ts';
 import { fromWallTime, toWallTime } from '../shared/seoul-wall-time.ts';
-import { CLOSED, DAYS, formatDayHours, isDayHours, type DayHours } from './opening-hours.ts';
+import { CLOSED, DAYS, formatDayHours, type DayHours } from './opening-hours.ts';
 
 /**
  * A line of a store's special hours: the first and the last day, and the hours of each day, which end on the next one when they
@@ -44,47 +44,17 @@ function hoursOf(opens: string | undefined, closes: string | undefined): DayHour
 }
 
 /** Reads a line; undefined when it is none, or when its dates do not exist. Its hours may be impossible. */
-function readLine(line: string): SpecialHours | undefined {
+export function readSpecialHours(line: string): SpecialHours | undefined {
   const [, from, until, opens, closes] = SPECIAL_HOURS_LINE.exec(line) ?? [];
   if (!from || !until || !startOf(from) || !startOf(until)) return undefined;
   return { from, until, hours: hoursOf(opens, closes) };
-}
-
-/** What is wrong with special hours, and the lines that are. */
-export interface SpecialHoursProblem {
-  problem: 'incomplete' | 'order' | 'hours' | 'overlap';
-  lines: readonly [number, ...number[]];
-}
-
-function problemOfLine(line: string): SpecialHoursProblem['problem'] | undefined {
-  const read = readLine(line);
-  if (!read) return 'incomplete';
-  if (read.until < read.from) return 'order';
-  return read.hours && !isDayHours(read.hours) ? 'hours' : undefined;
-}
-
-/** Returns the first problem of the lines: of one of them, or two with a day in common; undefined when there is none. */
-export function findSpecialHoursProblem(lines: readonly string[]): SpecialHoursProblem | undefined {
-  for (const [index, line] of lines.entries()) {
-    const problem = problemOfLine(line);
-    if (problem) return { problem, lines: [index] };
-    const other = lines.findIndex(
-      (before, at) => at < index && isOverlapping(readLine(before), readLine(line)),
-    );
-    if (other !== -1) return { problem: 'overlap', lines: [other, index] };
-  }
-  return undefined;
-}
-
-function isOverlapping(one: SpecialHours | undefined, other: SpecialHours | undefined): boolean {
-  return one !== undefined && other !== undefined && one.from <= other.until && other.from <= one.until;
 }
 
 /** Returns the special hours of the day of `moment`; undefined when the weekly ones apply. */
 export function specialHoursOn(lines: readonly string[], moment: Date): SpecialHours | undefined {
   const day = toWallTime(moment).slice(0, 10);
   return lines
-    .map(readLine)
+    .map(readSpecialHours)
     .find((special) => special !== undefined && special.from <= day && day <= special.until);
 }
 
@@ -95,7 +65,7 @@ export function upcomingSpecialHours(store: SpecialHoursLists, now: Date) {
   ) as [string, string];
   return (store.specialHours ?? [])
     .flatMap((line, index) => {
-      const special = readLine(line);
+      const special = readSpecialHours(line);
       if (!special || special.until < today || special.from > last) return [];
       const [reason = '', reasonKr = ''] = [
         store.specialHoursReasons?.[index],

@@ -9,7 +9,6 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { ContactInstead } from './contact-instead.tsx';
 import styles from './email-form.module.css';
-import { useEmailSuggestion } from './use-email-suggestion.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 
 /** What the form sends: the address and the fields by which a program betrays itself. */
@@ -43,7 +42,6 @@ export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus,
   const sending = useRef(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
-  const suggestion = useEmailSuggestion(inputRef);
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = performance.now();
@@ -86,10 +84,7 @@ export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus,
         <input
           ref={inputRef}
           id={id}
-          onFocus={() => {
-            suggestion.load();
-            onFocus?.();
-          }}
+          onFocus={onFocus}
           className={styles.input}
           type="email"
           name="email"
@@ -104,7 +99,6 @@ export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus,
           {pending ? texts.submitting : texts.submit}
         </Button>
       </div>
-      {suggestion.element}
       <HoneypotField ref={honeypotRef} />
       {wrong && (
         <p id={`${id}-error`} className={styles.error}>

@@ -30,7 +30,7 @@ function replaceText(input: HTMLInputElement, text: string): void {
 
 /** Suggests a correction when the domain of an address seems to be mistyped. The visitor may ignore it. */
 export function EmailSuggestion({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('submission');
   const [corrected, setCorrected] = useState<string>();
   useEffect(() => {
     const input = inputRef.current;

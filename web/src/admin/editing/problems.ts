@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { z, ZodType } from 'zod';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { fromWallTime } from '@app/domain/shared/seoul-wall-time.ts';
-import { findSpecialHoursProblem } from '@app/domain/store-location/special-hours.ts';
+import { findSpecialHoursProblem } from '@app/domain/store-location/special-hours-problem.ts';
 import { decimalsOf, parseNumber } from '../form/number-text.ts';
 import { toFields } from './conversions.ts';
 import { lineOf } from '../form/special-hours.ts';

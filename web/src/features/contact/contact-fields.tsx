@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ChangeEventHandler } from 'react';
+import type { ChangeEventHandler, ComponentProps, ComponentType } from 'react';
 import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmailField } from '../../ui/email-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { HoneypotField } from '../../ui/honeypot-field.tsx';
 import { PrivacyNotice } from '../../ui/privacy-notice.tsx';
@@ -22,12 +21,19 @@ interface ContactFieldsProps {
   stateOf: (field: keyof ContactDraft) => InputState;
   errorOf?: (field: ContactField) => string | undefined;
   busy: boolean;
+  /** The field for the address, which suggests corrections once its code has loaded. */
+  EmailField?: ComponentType<ComponentProps<typeof TextField>>;
 }
 
 const MESSAGE_ROWS = 5;
 
 /** The fields and the button of the contact form, without logic. */
-export function ContactFields({ stateOf, errorOf = () => undefined, busy }: ContactFieldsProps) {
+export function ContactFields({
+  stateOf,
+  errorOf = () => undefined,
+  busy,
+  EmailField = TextField,
+}: ContactFieldsProps) {
   const { t } = useTranslation('contact');
   return (
     <>
@@ -39,7 +45,14 @@ export function ContactFields({ stateOf, errorOf = () => undefined, busy }: Cont
           autoComplete="name"
           {...stateOf('name')}
         />
-        <EmailField label={t('form.email')} error={errorOf('email')} {...stateOf('email')} />
+        <EmailField
+          label={t('form.email')}
+          type="email"
+          autoComplete="email"
+          required
+          error={errorOf('email')}
+          {...stateOf('email')}
+        />
       </div>
       <SelectField
         label={t('form.inquiryType')}

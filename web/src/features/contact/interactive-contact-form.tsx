@@ -6,6 +6,7 @@ import { appCheckHeader } from '../../lib/app-check-header.ts';
 import { submissionFailureDetail } from '../../lib/submission-failure.ts';
 import { useToaster } from '../../ui/toast.tsx';
 import { CONTACT_FIELDS, draftAt, type ContactDraft, type ContactField } from './contact-draft.ts';
+import { EmailField } from '../../ui/email-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 
 import styles from './contact-form.module.css';
@@ -88,6 +89,7 @@ export function InteractiveContactForm({ draft, cursor, send, filledInMs }: Inte
         stateOf={(name) => ({ name, value: form.values[name], onChange: form.handleChange })}
         errorOf={errorOf}
         busy={form.isSubmitting}
+        EmailField={EmailField}
       />
     </form>
   );

@@ -2,7 +2,7 @@ import { Button, Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
-import { findSpecialHoursProblem } from '@app/domain/store-location/special-hours.ts';
+import { findSpecialHoursProblem } from '@app/domain/store-location/special-hours-problem.ts';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
 import { FormValue } from '../../form/form-value.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cleanCode } from '@app/domain/shared/clean-text.ts';
 import { EMAIL_MAX } from '@app/domain/shared/email.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmailField } from '../../../ui/email-field.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import styles from './booking-details.module.css';
 import { useSendLinks } from './use-guest-booking.ts';
@@ -21,9 +21,12 @@ export function SendLinks() {
     <form className={styles.action} aria-label={t('links.title')} onSubmit={submit}>
       <h2 className={styles.heading}>{t('links.title')}</h2>
       <p>{t('links.text')}</p>
-      <EmailField
+      <TextField
         label={t('booking:email')}
         name="email"
+        type="email"
+        autoComplete="email"
+        required
         maxLength={EMAIL_MAX}
         value={email}
         onChange={(event) => setEmail(event.target.value)}

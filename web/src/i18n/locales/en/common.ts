@@ -12,7 +12,6 @@ export default {
   retry: 'Try again',
   loading: 'Loading',
   leaveEmpty: 'Leave this empty',
-  emailSuggestion: { question: 'Did you mean {{email}}?', correct: 'Use this address' },
   map: { label: 'Find it on a map', kakao: 'KakaoMap', naver: 'Naver Map', google: 'Google Maps' },
   privacyNotice: PRIVACY_NOTICE,
   share: {

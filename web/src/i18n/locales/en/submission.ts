@@ -2,6 +2,7 @@ import type ko from '../ko/submission.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
+  emailSuggestion: { question: 'Did you mean {{email}}?', correct: 'Use this address' },
   unverified:
     'The spam check (reCAPTCHA) did not go through. Please turn off any blocker and try again, or call us on {{phone}}.',
   tooLong: 'That is too long to send. Please shorten it and try again.',

@@ -10,7 +10,6 @@ export default {
   retry: '다시 시도',
   loading: '불러오는 중입니다',
   leaveEmpty: '비워 두세요',
-  emailSuggestion: { question: '혹시 {{email}} 주소인가요?', correct: '이 주소로 바꾸기' },
   map: { label: '지도에서 보기', kakao: '카카오맵', naver: '네이버 지도', google: '구글 지도' },
   /** 양식 아래에 적습니다. */
   privacyNotice: PRIVACY_NOTICE,

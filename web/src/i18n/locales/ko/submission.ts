@@ -1,4 +1,5 @@
 export default {
+  emailSuggestion: { question: '혹시 {{email}} 주소인가요?', correct: '이 주소로 바꾸기' },
   unverified:
     '자동 입력 방지 확인(reCAPTCHA)을 마치지 못했습니다. 차단 프로그램을 끄고 다시 보내 주시거나 전화({{phone}})로 알려 주세요.',
   tooLong: '내용이 너무 길어 보내지 못했습니다. 줄여서 다시 보내 주세요.',
