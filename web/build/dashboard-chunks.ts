@@ -17,7 +17,7 @@ const FORMS = /[\\/]admin[\\/](editing|events|site-pictures|tags|uploads)[\\/]/;
 
 /** Parts with large packages or pages of the site that nothing else needs. */
 const SEPARATE =
-  /[\\/]admin[\\/](account|numbers|uploads)[\\/]|[\\/](format-toolbar|scan-code|special-hours-field)\.tsx$|[\\/](journal|order)-sheet\.ts$|[\\/]lists[\\/]workbook\.ts$|[\\/](event|faq|product|store-location|story)-preview\.tsx$/;
+  /[\\/]admin[\\/](account|numbers|uploads)[\\/]|[\\/](format-toolbar|scan-code)\.tsx$|[\\/]lists[\\/]workbook\.ts$|[\\/](event|faq|product|store-location|story)-preview\.tsx$/;
 
 /** Returns the modules that load `id` when they are loaded themselves: entries and those that are imported dynamically. */
 function loadersOf(id: string, context: Rolldown.ChunkingContext): string[] {

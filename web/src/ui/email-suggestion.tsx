@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanCode } from '@app/domain/shared/clean-text.ts';
-import styles from './email-suggestion.module.css';
+import styles from './field.module.css';
 
 /**
  * Follows presses on the page until `signal`. Returns a function whose result resolves when none is under way: the suggestion

@@ -15,20 +15,7 @@ export interface FormDay {
   close: string;
 }
 
-/** Days with other hours in a form. Without a last day it is one day. */
-export interface FormSpecialHours extends FormDay {
-  from: string;
-  until: string;
-  reason: string;
-  reasonKr: string;
-}
-
-export type FieldValue =
-  | string
-  | boolean
-  | readonly FormPicture[]
-  | readonly FormDay[]
-  | readonly FormSpecialHours[];
+export type FieldValue = string | boolean | readonly FormPicture[] | readonly FormDay[];
 
 /** The values of a form by field name, as typed. */
 export type Values = Readonly<Record<string, FieldValue>>;
@@ -51,8 +38,4 @@ export function picturesOf(values: Values, name: string): readonly FormPicture[]
 
 export function weekOf(values: Values, name: string): readonly FormDay[] {
   return (values[name] ?? []) as readonly FormDay[];
-}
-
-export function specialHoursOf(values: Values, name: string): readonly FormSpecialHours[] {
-  return (values[name] ?? []) as readonly FormSpecialHours[];
 }

@@ -11,6 +11,8 @@ import { ChoiceField } from '../lists/choice-field.tsx';
 import { ExportButtons } from '../lists/export-buttons.tsx';
 import { readAll } from '../lists/read-all.ts';
 import type { Sheet } from '../lists/sheet.ts';
+import { journalSheet } from './journal-sheet.ts';
+import { orderSheet } from './order-sheet.ts';
 
 /** The number of months that are offered. */
 const MONTHS = 24;
@@ -35,14 +37,10 @@ type ReadSheet = (month: string, t: TFunction<'admin'>, language: Language) => P
 
 /** What the accountant can receive of a month: the paid orders that were placed in it, and what was paid and refunded in it. */
 const CONTENTS = {
-  orders: async (month, t, language) => {
-    const { orderSheet } = await import('./order-sheet.ts');
-    return orderSheet(await readMonth<Order>('orders', ['createdAt', 'desc'], month), t, language);
-  },
-  payments: async (month, t) => {
-    const { journalSheet } = await import('./journal-sheet.ts');
-    return journalSheet(await readMonth<JournalEntry>('journalEntries', ['bookedAt', 'asc'], month), t);
-  },
+  orders: async (month, t, language) =>
+    orderSheet(await readMonth<Order>('orders', ['createdAt', 'desc'], month), t, language),
+  payments: async (month, t) =>
+    journalSheet(await readMonth<JournalEntry>('journalEntries', ['bookedAt', 'asc'], month), t),
 } as const satisfies Record<string, ReadSheet>;
 
 type Content = keyof typeof CONTENTS;

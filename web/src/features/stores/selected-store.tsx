@@ -17,7 +17,6 @@ import {
 } from '@app/domain/store-location/map-links.ts';
 import { MapLinks } from '../../ui/map-links.tsx';
 import styles from './selected-store.module.css';
-import { useSpecialHours } from './use-special-hours.ts';
 
 /** The details of the selected store, over the map or, on narrow screens, below it. */
 export function SelectedStore({ store }: { store: StoreLocation }) {
@@ -25,7 +24,6 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
   const { t } = useTranslation('stores');
   const name = localized(store, 'name', language);
   const hours = hoursText(store, language);
-  const specialHours = useSpecialHours(store);
   const directions = localized(store, 'directions', language);
   const features = localized(store, 'features', language);
   const place = searchedAddress(store);
@@ -37,7 +35,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
     <section className={styles.sheet} aria-label={`${t('map.selected')}: ${name}`}>
       <div className={styles.head}>
         <h3 className={styles.name}>{keepTogether(name)}</h3>
-        <OpeningStatusBadge store={store} />
+        {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
       </div>
       <dl className={styles.facts}>
         <dt>{t('map.address')}</dt>
@@ -53,17 +51,9 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
             <dt>{t('map.hours')}</dt>
             <dd>
               {hours.split(' · ').map((days) => (
-                <div key={days}>{days}</div>
-              ))}
-            </dd>
-          </>
-        )}
-        {specialHours.length > 0 && (
-          <>
-            <dt>{t('map.specialHours')}</dt>
-            <dd>
-              {specialHours.map((line) => (
-                <div key={line}>{keepTogether(line)}</div>
+                <span key={days} className={styles.days}>
+                  {days}
+                </span>
               ))}
             </dd>
           </>

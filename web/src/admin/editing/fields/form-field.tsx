@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import type { Field, FieldKind, FieldOf } from '../../form/field.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -26,7 +25,6 @@ const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }>
   moment: MomentField,
   pictures: PicturesField,
   week: WeekField,
-  specialHours: lazyChunk(async () => (await import('./special-hours-field.tsx')).SpecialHoursField),
   hours: HoursFields,
   thanks: ThanksField,
   store: StoreField,
