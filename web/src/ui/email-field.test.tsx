@@ -23,6 +23,7 @@ describe('mail domains', () => {
     ['kim@daum.ent', 'kim@daum.net'],
     ['kim@kakao.co', 'kim@kakao.com'],
     ['kim@hanmail.com', 'kim@hanmail.net'],
+    ['kim@daum.com', 'kim@daum.net'],
   ])('corrects %s to %s', (typed, corrected) => {
     expect(correctedEmail(typed)).toBe(corrected);
   });
@@ -31,6 +32,9 @@ describe('mail domains', () => {
     'naver.com',
     'hanmail.net',
     'ymail.com',
+    'yahoo.co.jp',
+    'outlook.jp',
+    'hotmail.co.uk',
     'example.co.kr',
     'univ.ac.kr',
     '예시.한국',

@@ -38,5 +38,7 @@ it.each([
     expect(plain(screen.getByRole('article').textContent)).toContain(text);
     const shown = screen.getByRole('link', { name: (name) => plain(name) === link });
     expect(shown.getAttribute('href')).toContain(`/admin?tab=${tab}`);
+    // The comparison leaves such a line when its month or order is no longer compared.
+    expect(screen.getByRole('button', { name: /^Checked: |확인함$/ })).toBeDefined();
   },
 );

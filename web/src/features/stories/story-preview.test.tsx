@@ -13,6 +13,13 @@ describe('story preview on the home page', () => {
     expect(screen.getByRole('link', { name: 'See all stories' }).getAttribute('href')).toBe('/en/stories');
   });
 
+  it('states the day on which a scheduled story appeared', () => {
+    const publishedAt = new Date('2026-03-01T00:00:00Z');
+    const story = aStory({ publishedAt, visibleFrom: new Date('2026-03-05T00:00:00Z') });
+    renderAt('/en', <StoryPreview />, { answers: [[['stories', 'latest'], [story]]] });
+    expect(screen.getByText('March 5, 2026')).toBeDefined();
+  });
+
   it('carries the statutory warning once when a story is about alcohol', () => {
     const stories = [1, 2].map(() => aStory({ tags: ['makgeolli'] }));
     const { unmount } = renderAt('/en', <StoryPreview />, { answers: [[['stories', 'latest'], stories]] });
