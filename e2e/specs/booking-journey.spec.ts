@@ -14,7 +14,10 @@ test('a visitor finds a coffee and books two seats; the admin sees the booking i
 
   const dashboard = await test.step('the admin opens the bookings tab', async () => {
     const opened = await openDashboard(browser);
-    await opened.getByRole('tab', { name: '예약' }).click();
+    // A phone has a select in place of the tabs.
+    await (isPhone
+      ? opened.getByRole('combobox', { name: '탭', exact: true }).selectOption('bookings')
+      : opened.getByRole('tab', { name: '예약' }).click());
     await expect(opened.getByRole('region', { name: '예약' }).getByRole('article').first()).toBeVisible();
     return opened;
   });
