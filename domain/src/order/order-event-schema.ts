@@ -66,6 +66,7 @@ export const orderEventSchema = z.discriminatedUnion('type', [
     before: z.strictObject(shipment),
     by,
   }),
+  /** The products were delivered, on the day on which the owner records it. */
   z.strictObject({ type: z.literal('done'), at: instantSchema, by }),
   /** The address to which the mails go is corrected; the links in mails to the former one open nothing. */
   z.strictObject({

@@ -46,6 +46,10 @@ export const orderLedgerSchema = z.strictObject({
     })
     .optional(),
   shipment: z.strictObject({ carrier: z.string(), trackingNo: z.string() }).optional(),
+  /** When it was sent; absent for one that was sent before this was recorded. */
+  sentAt: instantSchema.optional(),
+  /** When the owner recorded that it was delivered; `deliveryDay` stands in until then. */
+  deliveredAt: instantSchema.optional(),
 });
 
 export type OrderLedger = z.infer<typeof orderLedgerSchema>;

@@ -105,6 +105,14 @@ describe('order ledger', () => {
       expect(() => stateAfter(paid, ...events)).toThrow(DomainError);
   });
 
+  it('knows when it was sent, and when the owner first recorded its delivery', () => {
+    const sent: OrderEvent = { type: 'sent', at, carrier: 'Sample Post', trackingNo: '1' };
+    const done = (day: number): OrderEvent => ({ type: 'done', at: new Date(Date.UTC(2026, 11, day)) });
+    expect(ledgerOf([placed, paid, sent])).toMatchObject({ sentAt: at });
+    const delivered = ledgerOf([placed, paid, sent, done(1), ...refundOf(1_000), done(9)])!;
+    expect(delivered).toMatchObject({ state: 'done', sentAt: at, deliveredAt: done(1).at });
+  });
+
   it('releases the goods on expiry, reserves them again for a late payment, and releases those of a refunded order that was not sent', () => {
     const holds = (...events: OrderEvent[]) => ledgerOf([placed, ...events])!.holdsGoods;
     expect(holds()).toBe(true);

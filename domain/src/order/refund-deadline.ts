@@ -3,7 +3,8 @@ import { seoulParts, startOfSeoulDay } from '../shared/seoul-time.ts';
 
 const SATURDAY = 6;
 
-const isWorkday = (moment: Date) => {
+/** Returns whether a moment is on no weekend in Seoul. Public holidays are unknown. */
+export const isWorkday = (moment: Date) => {
   const { year, month, day } = seoulParts(moment);
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay() % SATURDAY !== 0;
 };

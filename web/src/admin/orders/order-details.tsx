@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderPayment } from '@app/domain/order/order-ledger.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { ASSUMED_DELIVERY_DAYS, deliveryDay, returnUntil } from '@app/domain/order/return-period.ts';
+import type { Language } from '@app/domain/shared/language.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Details } from '../cards/details.tsx';
 import { itemTexts } from './order-items.ts';
@@ -50,6 +52,23 @@ function recipientRows(
   ];
 }
 
+/** When the products were delivered, and until when a buyer who changed their mind may return them. */
+function deliveryRows(order: Order, language: Language, t: TFunction<['admin', 'adminDialogs']>): Row[] {
+  const delivered = deliveryDay(order.ledger);
+  const until = returnUntil(order, 'changedMind');
+  if (!delivered) return [];
+  const day = formatBadgeDate(delivered, language);
+  return [
+    [
+      t('adminDialogs:orders.delivered'),
+      order.ledger.deliveredAt
+        ? day
+        : t('adminDialogs:orders.deliveredAssumed', { day, days: ASSUMED_DELIVERY_DAYS }),
+    ],
+    ...(until ? [[t('adminDialogs:orders.returnUntil'), formatBadgeDate(until, language)] as Row] : []),
+  ];
+}
+
 /** What was ordered, by whom, for whom, and what was paid. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
@@ -72,6 +91,7 @@ export function OrderDetails({ order }: { order: Order }) {
     ...(shipment
       ? [[t('adminDialogs:orders.shipment'), `${shipment.carrier} ${shipment.trackingNo}`] as Row]
       : []),
+    ...deliveryRows(order, language, t),
     ...(payments.length > 0
       ? [
           [

@@ -22,9 +22,11 @@ const paid = anOrder({
   cashReceiptDueSince: new Date('2026-11-23T05:10:00Z'),
 });
 
-const sent = anOrder({
-  ledger: { ...paid.ledger, state: 'sent', shipment: { carrier: 'Sample Post', trackingNo: '9' } },
-});
+const shipment = { carrier: 'Sample Post', trackingNo: '9' };
+const sentAt = new Date('2026-11-23T05:10:00Z');
+const sent = anOrder({ ledger: { ...paid.ledger, state: 'sent', shipment, sentAt } });
+const deliveredAt = new Date('2026-11-25T05:10:00Z');
+const delivered = anOrder({ ledger: { ...sent.ledger, state: 'done', deliveredAt } });
 
 const closed = vi.fn<() => void>();
 beforeEach(async () => {
@@ -33,7 +35,8 @@ beforeEach(async () => {
   await auth.authStateReady();
   await disableNetwork(firestore);
   Object.assign(auth, { currentUser: {} });
-  for (const { id, ...order } of [unpaid, paid, sent]) void setDoc(doc(firestore, 'orders', id), order);
+  for (const { id, ...order } of [unpaid, paid, sent, delivered])
+    void setDoc(doc(firestore, 'orders', id), order);
 });
 afterEach(() => {
   Object.assign(auth, { currentUser: null });
@@ -117,6 +120,17 @@ describe('the dialog of an order', () => {
       trackingNo: '91',
     });
   });
+
+  it.each([
+    ['as assumed', sent, 'Nov 28, 2026 (assumed, 5 days after sending)', 'Dec 07, 2026'],
+    ['as recorded', delivered, 'Nov 25, 2026', 'Dec 02, 2026'],
+  ])(
+    'says when the order was delivered, %s, and until when it can be returned',
+    async (_, order, ...days) => {
+      await open(order);
+      for (const day of days) expect(screen.getByText(day)).toBeTruthy();
+    },
+  );
 
   it('corrects the address after a question that names both', async () => {
     await open(sent);

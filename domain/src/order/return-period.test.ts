@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryDay, returnUntil } from './return-period.ts';
+
+const returns = { days: 7, feeWon: 3_000 };
+const seoul = (time: string) => new Date(`${time}+09:00`);
+const unsent = { state: 'paid', holdsGoods: true, payments: [] } as const;
+const sentAt = seoul('2026-11-23T10:00:00');
+const ledger = (times: { sentAt?: Date; deliveredAt?: Date }) => ({ ...unsent, payments: [], ...times });
+const until = (times: { sentAt?: Date; deliveredAt?: Date }, rule = returns) =>
+  returnUntil({ returns: rule, ledger: ledger(times) }, 'changedMind');
+
+describe('the day of delivery', () => {
+  it.each([
+    ['the first moment of a day in Seoul', '2026-11-25T00:00:00'],
+    ['its last moment', '2026-11-25T23:59:59.999'],
+  ])('is the day that the owner recorded: %s', (_, deliveredAt) => {
+    const day = deliveryDay({ sentAt, deliveredAt: seoul(deliveredAt) });
+    expect(day).toEqual(seoul('2026-11-25T00:00:00'));
+  });
+
+  it('is five days after sending while the owner has recorded none', () => {
+    expect(deliveryDay({ sentAt })).toEqual(seoul('2026-11-28T00:00:00'));
+    expect(deliveryDay({ sentAt: seoul('2026-11-23T23:59:59') })).toEqual(seoul('2026-11-28T00:00:00'));
+  });
+
+  it('is unknown before the order is sent', () => {
+    expect(deliveryDay({})).toBeUndefined();
+  });
+});
+
+describe('the period of a return', () => {
+  it('ends with the seventh day after the day of delivery, whatever its hour', () => {
+    const end = seoul('2026-12-02T23:59:59.999');
+    for (const hour of ['00:00:00', '23:59:59'])
+      expect(until({ sentAt, deliveredAt: seoul(`2026-11-25T${hour}`) })).toEqual(end);
+  });
+
+  it('follows the rule that the order keeps', () => {
+    const deliveredAt = seoul('2026-11-25T12:00:00');
+    expect(until({ deliveredAt }, { days: 14, feeWon: 0 })).toEqual(seoul('2026-12-09T23:59:59.999'));
+  });
+
+  it.each(['2026-11-28', '2026-11-29'])(
+    'does not end on a weekend: delivered on %s, it ends on Monday',
+    (day) => {
+      expect(until({ deliveredAt: seoul(`${day}T12:00:00`) })).toEqual(seoul('2026-12-07T23:59:59.999'));
+    },
+  );
+
+  it('lasts three months for a defect', () => {
+    const order = { returns, ledger: ledger({ deliveredAt: seoul('2026-11-25T12:00:00') }) };
+    expect(returnUntil(order, 'defective')).toEqual(seoul('2027-02-25T23:59:59.999'));
+  });
+
+  it('has no end without a rule, as for a booking, or before the order is sent', () => {
+    expect(returnUntil({ ledger: ledger({ sentAt }) }, 'changedMind')).toBeUndefined();
+    expect(until({})).toBeUndefined();
+  });
+});
