@@ -26,10 +26,11 @@ const QUIET = { bundlerTimings: false };
 
 /**
  * Firebase's packages register their service as a side effect, so that the bundler keeps each that a library mentions: reactfire
- * has hooks for all of them. A service of which nothing is used is dropped.
+ * has hooks for all of them. A service of which nothing is used is dropped, and so is antd's tree, of which its table needs a
+ * function, and which does not declare that it has no side effects.
  */
 const UNUSED_UNLESS_IMPORTED =
-  /[\\/]node_modules[\\/](reactfire|firebase|@firebase)[\\/](dist|functions|installations|remote-config|storage)[\\/]/;
+  /[\\/]node_modules[\\/]((reactfire|firebase|@firebase)[\\/](dist|functions|installations|remote-config|storage)|@rc-component)[\\/]/;
 
 /**
  * What libraries import for features that the site does not use, with modules that throw when they are called: together
@@ -46,6 +47,8 @@ const UNUSED_PACKAGES = [
   },
   // A folder of antd, which its table names relative to its own.
   { find: /^(\.\.\/){3}tree$/, replacement: resolve(root, 'build/unused/filter-tree.ts') },
+  // A file of antd's date picker.
+  { find: './generateRangePicker', replacement: resolve(root, 'build/unused/range-picker.ts') },
 ];
 
 /** Returns the configuration of the site as browsers run it. */
@@ -114,7 +117,14 @@ function site(variables: Record<string, string>): UserConfig {
               // Modules of a few lines that the pages with lists share, which alone cost the home page 0.1 KB more each.
               {
                 name: 'lists',
-                test: /[\\/](kept-receipt|first-suitable|list-alcohol-warning|list-kind|image-alt|story-excerpt|beginning|without-formatting|seat-account|event-timing)(\.module)?\.(tsx?|css)$/,
+                test: /[\\/](kept-receipt|first-suitable|list-alcohol-warning|list-kind|image-alt|story-excerpt|beginning|without-formatting|seat-account|event-(availability|series|timing)|empty-without-alcohol|format-duration)(\.module)?\.(tsx?|css)$/,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              // What the contact page shares with the store's preview in the dashboard. As single files they take 0.6 KB more.
+              {
+                name: 'stores',
+                test: /[\\/](features[\\/]stores[\\/](opening-status-badge|selected-store|store-card|use-special-hours)(\.module)?|lib[\\/]use-minute|store-location[\\/](hours-text|opening-(hours|status)|special-hours))\.(tsx?|css)$/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

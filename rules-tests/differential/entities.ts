@@ -114,7 +114,13 @@ export const ENTITIES: readonly Entity[] = [
   entity('store location', 'storeLocations', {
     schema: storeLocationSchema,
     stored: storedStoreLocationSchema,
-    item: aStoreLocation({ directions: 'Exit 2', directionsKr: '2번 출구' }),
+    item: aStoreLocation({
+      directions: 'Exit 2',
+      directionsKr: '2번 출구',
+      specialHours: ['2027-02-06/2027-02-08 closed', '2027-03-05/2027-03-05 10:00-15:00'],
+      specialHoursReasons: ['', 'Roasting day'],
+      specialHoursReasonsKr: ['설날', '로스팅하는 날'],
+    }),
   }),
   entity('FAQ', 'faqs', { schema: faqSchema, stored: storedFaqSchema, item: aFaq() }),
 ];

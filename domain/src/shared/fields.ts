@@ -76,6 +76,16 @@ export const tagsSchema = textList();
 /** A list of lines that older documents do not have, so that it may be absent. */
 export const addedLinesSchema = textList(TEXT_LIMITS.tags, TEXT_LIMITS.entry).unwrap().optional();
 
+/** Short single-line notes on the items of another list, in its order, possibly empty. Older documents have none. */
+export const addedNotesSchema = z
+  .array(
+    cleanedText()
+      .regex(/^[^\n]*$/)
+      .max(TEXT_LIMITS.tag),
+  )
+  .max(TEXT_LIMITS.tags)
+  .optional();
+
 /** Alternative text of an image. When absent or empty, the item's title is used. */
 export const altSchema = cleanedText().max(TEXT_LIMITS.alt);
 

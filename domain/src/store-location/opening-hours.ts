@@ -1,5 +1,4 @@
 import type { Language } from '../shared/language.ts';
-import { seoulParts } from '../shared/seoul-time.ts';
 
 /**
  * Minutes from midnight in Seoul. A store that closes after midnight counts on from the day it opened: 01:00 is 1,500.
@@ -16,6 +15,10 @@ export const OPENING_LIMITS = { days: 7, openMax: 24 * 60 - 1, closeMax: 36 * 60
 
 const DAY_MINUTES = 24 * 60;
 
+/** Returns whether a store can have these hours on a day. */
+export const isDayHours = ({ open, close }: DayHours): boolean =>
+  open >= 0 && open <= OPENING_LIMITS.openMax && close > open && close <= OPENING_LIMITS.closeMax;
+
 /**
  * Formats minutes from midnight as time of day: 1,500 is `01:00`. Midnight is `24:00` as closing time and `00:00` as
  * opening time.
@@ -31,50 +34,11 @@ export function formatDayHours({ open, close }: DayHours): string {
   return `${formatClock(open)}–${formatClock(close)}`;
 }
 
-/** Whether a store is open. Times are minutes from midnight of today. */
-export type OpeningStatus =
-  | { state: 'open'; until: number }
-  | { state: 'openForADay' }
-  | { state: 'opensLater'; at: number }
-  | { state: 'closed' }
-  | { state: 'restDay' };
-
-/** The periods from yesterday to the same weekday of next week, in minutes from midnight of today. */
-function periodsAround(hours: OpeningHours, weekday: number): DayHours[] {
-  return Array.from({ length: 9 }, (_, index) => index - 1).flatMap((day) => {
-    const period = hours[(weekday + day + 7) % 7];
-    return period ? [{ open: period.open + day * DAY_MINUTES, close: period.close + day * DAY_MINUTES }] : [];
-  });
-}
-
-/**
- * Returns the opening status at `now`. A store is open from the opening minute up to, but not including, the closing
- * minute, which may be after midnight. Periods that touch or overlap are one. `openForADay` means that the store does not
- * close within 24 hours, so that a time of day would not tell when it does.
- */
-export function openingStatusAt(hours: OpeningHours, now: Date): OpeningStatus {
-  const { weekday, hour, minute } = seoulParts(now);
-  const minutes = hour * 60 + minute;
-  let until = minutes;
-  for (const { open, close } of periodsAround(hours, weekday))
-    if (open <= until) until = Math.max(until, close);
-  if (until >= minutes + DAY_MINUTES) return { state: 'openForADay' };
-  if (until > minutes) return { state: 'open', until };
-  const today = hours[weekday];
-  if (!today) return { state: 'restDay' };
-  return minutes < today.open ? { state: 'opensLater', at: today.open } : { state: 'closed' };
-}
-
-/** Returns whether a store with these hours is open at `now`. */
-export function isOpenAt(hours: OpeningHours, now: Date): boolean {
-  return ['open', 'openForADay'].includes(openingStatusAt(hours, now).state);
-}
-
-const DAYS = {
+export const DAYS = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   kr: ['일', '월', '화', '수', '목', '금', '토'],
 } as const;
-const CLOSED = { en: 'closed', kr: '휴무' } as const;
+export const CLOSED = { en: 'closed', kr: '휴무' } as const;
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Consecutive days with the same hours. */

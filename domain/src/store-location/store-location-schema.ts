@@ -9,7 +9,7 @@ import {
   textList,
 } from '../shared/fields.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
-import { openingHoursSchema } from './opening-hours-schema.ts';
+import { openingHoursSchema, specialHoursFields } from './opening-hours-schema.ts';
 
 const fields = {
   name: requiredText('Name is required', TEXT_LIMITS.title),
@@ -24,6 +24,7 @@ const fields = {
   hoursKr: optionalText(),
   /** The same hours in structured form, used to compute whether the store is open. */
   openingHours: openingHoursSchema.optional(),
+  ...specialHoursFields,
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
   features: textList(),

@@ -4,7 +4,7 @@ import { contactsFor } from './contacts.ts';
 import { eventsFor } from './events.ts';
 import { FAQS } from './faqs.ts';
 import { MAKGEOLLIS } from './makgeollis.ts';
-import { STORE_LOCATIONS } from './store-locations.ts';
+import { storeLocationsFor } from './store-locations.ts';
 import { storiesFor } from './stories.ts';
 import { TAG_LABELS } from './tag-labels.ts';
 import { waitlistFor } from './waitlist.ts';
@@ -21,7 +21,7 @@ export function seedContent(now: Date) {
     waitlistEntries: waitlistFor(events),
     contacts: contactsFor(now),
     stories: storiesFor(now),
-    storeLocations: STORE_LOCATIONS,
+    storeLocations: storeLocationsFor(now),
     faqs: FAQS,
     tagLabels: TAG_LABELS,
   };

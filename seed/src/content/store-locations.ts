@@ -1,4 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
+import { startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
+import { toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 
 const hours = {
@@ -15,8 +17,18 @@ export const STORE_IDS = {
   gangneung: 'fe813051-e043-4019-91d0-36f6e80c4720',
 } as const;
 
+/** Returns a sample of special hours: the roastery is closed on the tenth day after that of `now`. */
+function roastingDay(now: Date) {
+  const day = toWallTime(startOfSeoulDay(now, 10)).slice(0, 10);
+  return {
+    specialHours: [`${day}/${day} closed`],
+    specialHoursReasons: ['Roasting day (sample)'],
+    specialHoursReasonsKr: ['로스팅하는 날 (예시)'],
+  };
+}
+
 /** Four fictitious stores. The streets, stations and stops exist; the house numbers, exits and walking times are samples. */
-export const STORE_LOCATIONS: readonly StoreLocation[] = [
+export const storeLocationsFor = (now: Date): readonly StoreLocation[] => [
   {
     id: STORE_IDS.seochon,
     name: 'Byeotdam Seochon',
@@ -49,6 +61,7 @@ export const STORE_LOCATIONS: readonly StoreLocation[] = [
     directionsKr: '2호선 성수역 3번 출구에서 걸어서 8분 (예시)',
     phone: '02-0000-0002',
     ...hours,
+    ...roastingDay(now),
     lat: 37.5423,
     lng: 127.0568,
     features: ['Roaster on view', 'Cupping table', 'Step-free entrance', 'Beans by weight'],

@@ -57,12 +57,12 @@ const events: Things = ({ queryClient, place, now, t }, id) => {
   return [...things, organization(place)];
 };
 
-const contact: Things = ({ queryClient, place }) => {
+const contact: Things = ({ queryClient, place, now }) => {
   const stores = queryClient.getQueryData(storesQuery.queryKey) ?? [];
   const faqs = queryClient.getQueryData(faqsQuery.queryKey) ?? [];
   return [
     organization(place),
-    ...stores.map((location) => localBusiness(location, place)),
+    ...stores.map((location) => localBusiness(location, now, place)),
     ...(faqs.length > 0 ? [faqPage(faqs, place)] : []),
   ];
 };

@@ -4,7 +4,16 @@ import type { OpeningHours } from '@app/domain/store-location/opening-hours.ts';
 import { isApart, namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
 import { parseNumber } from '../form/number-text.ts';
 import { joinList, splitList } from '../form/list-text.ts';
-import { picturesOf, textOf, weekOf, type Fields, type FormPicture, type Values } from '../form/values.ts';
+import { specialHoursFromForm, specialHoursToForm } from '../form/special-hours.ts';
+import {
+  picturesOf,
+  specialHoursOf,
+  textOf,
+  weekOf,
+  type Fields,
+  type FormPicture,
+  type Values,
+} from '../form/values.ts';
 import { weekFromForm, weekToForm } from '../form/week.ts';
 
 /** Converts a kind of field between an item and the form. */
@@ -140,6 +149,10 @@ const CONVERSIONS: { [Kind in FieldKind]: Conversion<FieldOf<Kind>> } = {
       const hours = weekFromForm(weekOf(values, name));
       return hours ? { [name]: hours } : {};
     },
+  },
+  specialHours: {
+    toValues: ({ name }, item) => ({ [name]: specialHoursToForm(item) }),
+    toFields: ({ name }, values) => ({ ...specialHoursFromForm(specialHoursOf(values, name)) }),
   },
   hours: {
     toValues: (_, item) => ownHours(item),

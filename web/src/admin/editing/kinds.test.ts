@@ -69,7 +69,17 @@ const items = [
       productIds: [aCoffee().id, aMakgeolli().id],
     }),
   ],
-  ['store location', STORE_LOCATIONS, aStoreLocation({ directions: 'Exit 2', directionsKr: '2번 출구' })],
+  [
+    'store location',
+    STORE_LOCATIONS,
+    aStoreLocation({
+      directions: 'Exit 2',
+      directionsKr: '2번 출구',
+      specialHours: ['2027-02-06/2027-02-08 closed', '2027-03-05/2027-03-05 18:00-02:00'],
+      specialHoursReasons: ['', 'Roasting day'],
+      specialHoursReasonsKr: ['설날', '로스팅하는 날'],
+    }),
+  ],
   ['FAQ', FAQS, aFaq({ order: 7, isActive: false })],
 ] as const;
 
@@ -97,7 +107,9 @@ describe.each(items)('form for %s', (_, kind, item) => {
 const writtenBy = (field: Field) =>
   field.kind === 'pictures'
     ? [field.name, field.altName, `${field.altName}Kr`, field.focusName, field.creditName]
-    : namesOf(field);
+    : field.kind === 'specialHours'
+      ? [field.name, `${field.name}Reasons`, `${field.name}ReasonsKr`]
+      : namesOf(field);
 
 describe.each([
   ['coffee', PRODUCTS, coffeeSchema],
@@ -128,6 +140,55 @@ describe('texts of the opening hours', () => {
   it('are not saved when they only repeat the weekly hours', () => {
     const values = { ...toValues(fields, aStoreLocation()), ...copied };
     expect(toFields(fields, values)).toMatchObject({ hours: '', hoursKr: '' });
+  });
+});
+
+describe('special hours', () => {
+  const fields = fieldsOf(STORE_LOCATIONS);
+  const row = {
+    from: '2027-02-06',
+    until: '',
+    isOpen: false,
+    open: '10:00',
+    close: '21:00',
+    reason: '',
+    reasonKr: '',
+  };
+  const problem = (...rows: Partial<typeof row>[]) =>
+    problemsIn(STORE_LOCATIONS, { specialHours: rows.map((changes) => ({ ...row, ...changes })) })[
+      'specialHours'
+    ];
+
+  it('are saved by date, as one day without a last one, and without lists that are empty', () => {
+    const rows = [
+      { ...row, from: '2027-03-05', isOpen: true, reasonKr: ' 로스팅하는 날 ' },
+      { ...row, until: '2027-02-08' },
+    ];
+    const saved = toFields(fields, { ...toValues(fields, aStoreLocation()), specialHours: rows });
+    expect(saved).toMatchObject({
+      specialHours: ['2027-02-06/2027-02-08 closed', '2027-03-05/2027-03-05 10:00-21:00'],
+      specialHoursReasonsKr: ['', '로스팅하는 날'],
+    });
+    expect(saved).not.toHaveProperty('specialHoursReasons');
+    expect(toFields(fields, toValues(fields, aStoreLocation()))).not.toHaveProperty('specialHours');
+  });
+
+  it.each([
+    [undefined, [{}, { from: '2027-02-07' }]],
+    ['Entry 2: choose the dates and times', [{}, { from: '' }]],
+    ['2027-02-06: choose the dates and times', [{ isOpen: true, open: '' }]],
+    ['2027-02-06 – 2027-02-05: the last day cannot be before the first', [{ until: '2027-02-05' }]],
+    [
+      '2027-02-06: closing time is noon of the next day at the latest',
+      [{ isOpen: true, open: '15:00', close: '14:00' }],
+    ],
+    [
+      'These dates overlap. Keep one, or change the dates: 2027-02-06 – 2027-02-08, 2027-02-08',
+      [{ until: '2027-02-08' }, { from: '2027-02-08' }],
+    ],
+    ['At most 20 entries, with reasons of up to 40 characters', [{ reason: 'x'.repeat(41) }]],
+  ] as const)('have the problem %j', (expected, rows) => {
+    expect(problem(...rows)).toBe(expected);
   });
 });
 

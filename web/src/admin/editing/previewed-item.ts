@@ -28,6 +28,8 @@ function standInFor({ field, name, values, max, now }: Wrong): FieldValue {
       return field.fallback ? '' : toWallTime(now);
     case 'pictures':
       return picturesOf(values, name).map((picture) => ({ ...picture, alt: '', altKr: '', credit: '' }));
+    case 'specialHours':
+      return [];
     default:
       return '';
   }

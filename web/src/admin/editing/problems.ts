@@ -2,10 +2,12 @@ import type { TFunction } from 'i18next';
 import type { z, ZodType } from 'zod';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { fromWallTime } from '@app/domain/shared/seoul-wall-time.ts';
+import { findSpecialHoursProblem } from '@app/domain/store-location/special-hours-problem.ts';
 import { decimalsOf, parseNumber } from '../form/number-text.ts';
 import { toFields } from './conversions.ts';
+import { lineOf } from '../form/special-hours.ts';
 import { isApart, labelOf, namesOf, type Field, type FieldKind, type FieldOf } from '../form/field.ts';
-import { textOf, type Values } from '../form/values.ts';
+import { specialHoursOf, textOf, type FormSpecialHours, type Values } from '../form/values.ts';
 
 /** Validation errors by value name, as readable texts. */
 export type Problems = Record<string, string>;
@@ -14,6 +16,7 @@ interface Asked<F> {
   t: TFunction<'admin'>;
   field: F;
   text: string;
+  values: Values;
   /** Returns the maximum length in the schema if that is the error. */
   max: number | undefined;
 }
@@ -47,10 +50,24 @@ const SENTENCES: { [Kind in FieldKind]: (asked: Asked<FieldOf<Kind>>) => string 
     t(field.fallback && fromWallTime(text) ? 'editing.problems.endsBeforeStart' : 'editing.problems.moment'),
   pictures: ({ t }) => t('editing.problems.pictures', { max: TEXT_LIMITS.alt }),
   week: ({ t }) => t('editing.problems.week'),
+  specialHours: ({ t, field, values }) => {
+    const rows = specialHoursOf(values, field.name);
+    const found = findSpecialHoursProblem(rows.map(lineOf));
+    if (!found)
+      return t('editing.problems.specialHours.list', { most: TEXT_LIMITS.tags, each: TEXT_LIMITS.tag });
+    const [first = '', second = ''] = found.lines.map((index) => daysText(rows[index], index, t));
+    return t(`editing.problems.specialHours.${found.problem}`, { first, second });
+  },
   hours: ({ t, text, max = TEXT_LIMITS.line }) => t('editing.problems.long', { max, count: text.length }),
   thanks: ({ t, field }) => required(t, field),
   store: ({ t, field }) => required(t, field),
 };
+
+/** Names a row of special hours by its dates, or by its place when it has none yet. */
+function daysText(row: FormSpecialHours | undefined, index: number, t: TFunction<'admin'>): string {
+  const days = [row?.from, row?.until].filter(Boolean).join(' – ');
+  return days || t('editing.specialHours.row', { number: index + 1 });
+}
 
 function written(number: number): string {
   return number.toLocaleString('en-US');
@@ -63,7 +80,11 @@ function required(t: TFunction<'admin'>, field: Field): string {
 /** Returns the names of a field's values and of the other fields that it writes. */
 function isNamed(field: Field, name: string): boolean {
   const others =
-    field.kind === 'pictures' ? [field.altName, `${field.altName}Kr`, field.focusName, field.creditName] : [];
+    field.kind === 'pictures'
+      ? [field.altName, `${field.altName}Kr`, field.focusName, field.creditName]
+      : field.kind === 'specialHours'
+        ? [`${field.name}Reasons`, `${field.name}ReasonsKr`]
+        : [];
   return [...namesOf(field), ...others].includes(name);
 }
 
@@ -106,7 +127,13 @@ export function problemsOf(
 ): Problems {
   const problems: Problems = {};
   const say = (field: Field, name: string, max?: number) =>
-    (SENTENCES[field.kind] as (asked: Asked<Field>) => string)({ t, field, text: textOf(values, name), max });
+    (SENTENCES[field.kind] as (asked: Asked<Field>) => string)({
+      t,
+      field,
+      text: textOf(values, name),
+      values,
+      max,
+    });
   for (const field of fields) {
     if (isApart(field) && !isAllowed(field as FieldOf<'number'>, textOf(values, field.name)))
       problems[field.name] = say(field, field.name);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../form/field.ts';
-import type { FieldValue, FormDay, FormPicture } from '../form/values.ts';
+import type { FieldValue, FormDay, FormPicture, FormSpecialHours } from '../form/values.ts';
 import { joinList, splitList } from '../form/list-text.ts';
 import { DAY_NAMES } from '../form/week.ts';
 import { useStoreOptions } from './fields/use-store-options.ts';
@@ -34,6 +34,18 @@ export function useValueText(): (field: Field, value: FieldValue | undefined) =>
       const hours = day?.isOpen ? `${day.open}–${day.close}` : t('editing.closedDay');
       return `${t(`editing.days.${name}`)} ${hours}`;
     }).join('\n');
+  const specialHoursText = (rows: readonly FormSpecialHours[]) =>
+    rows
+      .map(({ from, until, isOpen, open, close, reason, reasonKr }) =>
+        [
+          [from, until].filter(Boolean).join(' – '),
+          isOpen ? `${open}–${close}` : t('editing.closedDay'),
+          [reasonKr, reason].filter(Boolean).join(' / '),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      )
+      .join('\n');
   const picturesText = (pictures: readonly FormPicture[]) =>
     [
       t('editing.conflict.pictures', { count: pictures.length }),
@@ -45,6 +57,8 @@ export function useValueText(): (field: Field, value: FieldValue | undefined) =>
   return (field, value) => {
     if (field.kind === 'flag') return t(value === true ? 'editing.conflict.yes' : 'editing.conflict.no');
     if (field.kind === 'week') return weekText((value ?? []) as readonly FormDay[]);
+    if (field.kind === 'specialHours')
+      return specialHoursText((value || []) as readonly FormSpecialHours[]) || empty;
     if (field.kind === 'pictures') return picturesText((value ?? []) as readonly FormPicture[]);
     const text = String(value ?? '');
     if (text === '') return empty;

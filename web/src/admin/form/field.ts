@@ -108,6 +108,11 @@ interface WeekField extends AnyField {
   kind: 'week';
 }
 
+/** Days with other hours than the weekly ones, with the reasons, which are stored in `…Reasons` and `…ReasonsKr`. */
+interface SpecialHoursField extends AnyField {
+  kind: 'specialHours';
+}
+
 /** The owner's own text of the opening hours, and its Korean counterpart, in place of those derived from `openingHours`. */
 interface HoursField extends AnyField {
   kind: 'hours';
@@ -135,6 +140,7 @@ export type Field =
   | MomentField
   | PicturesField
   | WeekField
+  | SpecialHoursField
   | HoursField
   | ThanksField
   | StoreField;

@@ -15,7 +15,20 @@ export interface FormDay {
   close: string;
 }
 
-export type FieldValue = string | boolean | readonly FormPicture[] | readonly FormDay[];
+/** Days with other hours in a form. Without a last day it is one day. */
+export interface FormSpecialHours extends FormDay {
+  from: string;
+  until: string;
+  reason: string;
+  reasonKr: string;
+}
+
+export type FieldValue =
+  | string
+  | boolean
+  | readonly FormPicture[]
+  | readonly FormDay[]
+  | readonly FormSpecialHours[];
 
 /** The values of a form by field name, as typed. */
 export type Values = Readonly<Record<string, FieldValue>>;
@@ -38,4 +51,8 @@ export function picturesOf(values: Values, name: string): readonly FormPicture[]
 
 export function weekOf(values: Values, name: string): readonly FormDay[] {
   return (values[name] ?? []) as readonly FormDay[];
+}
+
+export function specialHoursOf(values: Values, name: string): readonly FormSpecialHours[] {
+  return (values[name] ?? []) as readonly FormSpecialHours[];
 }

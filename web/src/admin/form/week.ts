@@ -9,7 +9,7 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
 const DAY_MINUTES = 24 * 60;
 /** The initial times of a day that is no longer marked closed. */
-const USUAL: Omit<FormDay, 'isOpen'> = { open: '10:00', close: '21:00' };
+export const USUAL: Omit<FormDay, 'isOpen'> = { open: '10:00', close: '21:00' };
 
 function toClock(minutes: number): string {
   const inDay = minutes % DAY_MINUTES;

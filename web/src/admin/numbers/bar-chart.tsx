@@ -1,4 +1,3 @@
-import { theme } from 'antd';
 import { BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, Tooltip } from 'chart.js';
 import { Bar } from 'react-chartjs-2';
 
@@ -19,9 +18,15 @@ interface BarChartProps {
 
 /** A bar for each label, in the brand's colours. */
 export function BarChart({ name, labels, series }: BarChartProps) {
-  const { token } = theme.useToken();
-  const colors = [token.colorPrimary, token.colorWarning, token.colorBorderSecondary];
-  const text = { color: token.colorTextSecondary, font: { family: token.fontFamily } };
+  // The chart draws on a canvas, which needs the values themselves and not CSS variables.
+  const style = getComputedStyle(document.documentElement);
+  const colors = ['--color-roast', '--color-persimmon', '--color-line'].map((name) =>
+    style.getPropertyValue(name),
+  );
+  const text = {
+    color: style.getPropertyValue('--color-ink-soft'),
+    font: { family: style.getPropertyValue('--font-text') },
+  };
   return (
     <Bar
       aria-label={name}
@@ -30,7 +35,7 @@ export function BarChart({ name, labels, series }: BarChartProps) {
         datasets: series.map(({ label, values }, index) => ({
           label,
           data: [...values],
-          backgroundColor: colors[index] ?? token.colorPrimary,
+          backgroundColor: colors[index] ?? colors[0],
           maxBarThickness: 40,
         })),
       }}

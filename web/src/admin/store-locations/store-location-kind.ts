@@ -33,6 +33,7 @@ export const STORE_LOCATIONS: ContentKind<StoreLocation> = {
       name: 'hours',
       fields: [
         { kind: 'week', name: 'openingHours' },
+        { kind: 'specialHours', name: 'specialHours' },
         { kind: 'hours', name: 'hours', isTranslated: true },
       ],
     },

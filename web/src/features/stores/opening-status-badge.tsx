@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { formatClock } from '@app/domain/store-location/opening-hours.ts';
 import {
   openingStatusAt,
-  formatClock,
+  type Opening,
   type OpeningStatus,
-  type OpeningHours,
-} from '@app/domain/store-location/opening-hours.ts';
+} from '@app/domain/store-location/opening-status.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './opening-status-badge.module.css';
 import { useMinute } from '../../lib/use-minute.ts';
@@ -21,10 +21,11 @@ function sentenceOf(status: OpeningStatus, t: TFunction<'stores'>): string {
   }
 }
 
-/** Whether the store is open now, and until or from when. */
-export function OpeningStatusBadge({ hours }: { hours: OpeningHours }) {
+/** Whether the store is open now, and until or from when; nothing when its hours are unknown. */
+export function OpeningStatusBadge({ store }: { store: Opening }) {
   const { t } = useTranslation('stores');
-  const status = openingStatusAt(hours, useMinute());
+  const status = openingStatusAt(store, useMinute());
+  if (!status) return null;
   const isOpen = status.state === 'open' || status.state === 'openForADay';
   return <span className={classNames(styles.status, isOpen && styles.open)}>{sentenceOf(status, t)}</span>;
 }

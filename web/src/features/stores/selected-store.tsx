@@ -17,6 +17,7 @@ import {
 } from '@app/domain/store-location/map-links.ts';
 import { MapLinks } from '../../ui/map-links.tsx';
 import styles from './selected-store.module.css';
+import { useSpecialHours } from './use-special-hours.ts';
 
 /** The details of the selected store, over the map or, on narrow screens, below it. */
 export function SelectedStore({ store }: { store: StoreLocation }) {
@@ -24,6 +25,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
   const { t } = useTranslation('stores');
   const name = localized(store, 'name', language);
   const hours = hoursText(store, language);
+  const specialHours = useSpecialHours(store);
   const directions = localized(store, 'directions', language);
   const features = localized(store, 'features', language);
   const place = searchedAddress(store);
@@ -35,7 +37,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
     <section className={styles.sheet} aria-label={`${t('map.selected')}: ${name}`}>
       <div className={styles.head}>
         <h3 className={styles.name}>{keepTogether(name)}</h3>
-        {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
+        <OpeningStatusBadge store={store} />
       </div>
       <dl className={styles.facts}>
         <dt>{t('map.address')}</dt>
@@ -51,9 +53,17 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
             <dt>{t('map.hours')}</dt>
             <dd>
               {hours.split(' · ').map((days) => (
-                <span key={days} className={styles.days}>
-                  {days}
-                </span>
+                <div key={days}>{days}</div>
+              ))}
+            </dd>
+          </>
+        )}
+        {specialHours.length > 0 && (
+          <>
+            <dt>{t('map.specialHours')}</dt>
+            <dd>
+              {specialHours.map((line) => (
+                <div key={line}>{keepTogether(line)}</div>
               ))}
             </dd>
           </>

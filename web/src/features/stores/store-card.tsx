@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import cover from '../../ui/cover-link.module.css';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import styles from './store-card.module.css';
+import { useSpecialHours } from './use-special-hours.ts';
 
 /** The maximum number of features on a card, so that the next card stays visible. */
 const BADGES_MAX = 3;
@@ -25,6 +26,7 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
   const { language } = useLanguage();
   const { t } = useTranslation('stores');
   const features = localized(store, 'features', language);
+  const specialHours = useSpecialHours(store);
   const left = features.length - BADGES_MAX;
   return (
     <li className={styles.card} data-selected={selected || undefined}>
@@ -41,7 +43,7 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
             {keepTogether(localized(store, 'name', language))}
           </button>
         </h3>
-        {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
+        <OpeningStatusBadge store={store} />
       </div>
       <p className={styles.address}>
         {keepTogether(localized(store, 'address', language))}
@@ -52,6 +54,11 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
           </>
         )}
       </p>
+      {specialHours.map((line) => (
+        <p key={line} className={styles.special}>
+          {keepTogether(line)}
+        </p>
+      ))}
       {features.length > 0 && (
         <ul className={styles.features}>
           {features.slice(0, BADGES_MAX).map((feature) => (

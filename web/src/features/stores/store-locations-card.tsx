@@ -28,7 +28,7 @@ export function StoreLocationsCard() {
             return (
               <li key={store.id} className={styles.store}>
                 <h3 className={styles.name}>{keepTogether(name)}</h3>
-                {store.openingHours && <OpeningStatusBadge hours={store.openingHours} />}
+                <OpeningStatusBadge store={store} />
                 <p className={styles.address}>{keepTogether(localized(store, 'address', language))}</p>
                 <p className={styles.links}>
                   {store.phone && (

@@ -66,6 +66,24 @@ describe('store locator', () => {
     expect(selected().textContent).toContain('Mon–Sun 10:00–21:00');
   });
 
+  it.each([
+    ['en', '/en/contact', 'Fri, May 1 – Sat, May 2 closed', 'Special hoursFri', 'Closed all day'],
+    ['kr', '/contact', '5월 1일(금)–5월 2일(토) 휴무 · 노동절', '휴무·시간 변경5월 1일', '오늘 휴무'],
+  ])('shows the special hours of the coming weeks: %s', (_, address, line, details, status) => {
+    const specialHours = ['2026-05-01/2026-05-02 closed', '2026-06-30/2026-06-30 closed'];
+    openLocator({
+      address,
+      stores: [aStoreLocation({ specialHours, specialHoursReasonsKr: ['노동절'] })],
+    });
+    const sheet = screen.getByRole('region', { name: /^(Selected store|선택한 매장)/ });
+    expect(sheet.textContent).toContain(details);
+    expect(within(sheet).getByText(line)).toBeTruthy();
+    expect(within(sheet).getByText(status)).toBeTruthy();
+    // On the card, too, and only this one of the two.
+    expect(screen.getAllByText(line)).toHaveLength(2);
+    expect(screen.queryByText(/Jun 30|6월 30일/)).toBeNull();
+  });
+
   it('selects the store in the URL and keeps the other query parameters', async () => {
     const { address } = openLocator({ address: `/en/contact?type=store&store=${SEOUL.id}` });
     expect(card('Cedar House').getAttribute('aria-pressed')).toBe('true');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sortByDistance } from '@app/domain/store-location/distance.ts';
-import { isOpenAt } from '@app/domain/store-location/opening-hours.ts';
+import { isOpenAt } from '@app/domain/store-location/opening-status.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { matchesStoreSearch } from '@app/domain/store-location/store-search.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -20,9 +20,8 @@ export function useLocator(stores: readonly StoreLocation[]) {
   const [openOnly, setOpenOnly] = useState(false);
   const [chosenBefore, setChosenBefore] = useState(chosen);
 
-  const isOpen = ({ openingHours }: StoreLocation) => openingHours && isOpenAt(openingHours, now);
   const matching = stores.filter(
-    (store) => matchesStoreSearch(store, query, language) && (!openOnly || isOpen(store)),
+    (store) => matchesStoreSearch(store, query, language) && (!openOnly || isOpenAt(store, now)),
   );
   const { position, request, forget } = usePosition((coordinates) => {
     const [nearest] = sortByDistance(matching, coordinates);

@@ -2,7 +2,8 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { internationalPhone } from '@app/domain/shared/telephone.ts';
-import type { OpeningHours } from '@app/domain/store-location/opening-hours.ts';
+import type { DayHours, OpeningHours } from '@app/domain/store-location/opening-hours.ts';
+import { upcomingSpecialHours } from '@app/domain/store-location/special-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { paths } from '../../config/paths.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
@@ -19,6 +20,26 @@ function wallClock(minutes: number): string {
   return `${digits(Math.floor(ofDay / 60))}:${digits(ofDay % 60)}`;
 }
 
+const spanOf = ({ open, close }: DayHours) => ({
+  opens: wallClock(open),
+  // Google interprets midnight as closing time as closed all day.
+  closes: close === DAY_MINUTES ? '23:59' : wallClock(close),
+});
+
+/** Google's notation of a closed day: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+/** Returns one https://schema.org/OpeningHoursSpecification for the days of each of the special hours; undefined without any. */
+function specialOpeningHours(store: StoreLocation, now: Date) {
+  const specials = upcomingSpecialHours(store, now).map(({ from, until, hours }) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...(hours ? spanOf(hours) : CLOSED),
+    validFrom: from,
+    validThrough: until,
+  }));
+  return specials.length > 0 ? specials : undefined;
+}
+
 /** Returns one https://schema.org/OpeningHoursSpecification per day; closed days are omitted. */
 function openingHours(week: OpeningHours) {
   return week.flatMap((day, weekday) =>
@@ -27,9 +48,7 @@ function openingHours(week: OpeningHours) {
           {
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: DAYS[weekday],
-            opens: wallClock(day.open),
-            // Google interprets midnight as closing time as closed all day.
-            closes: day.close === DAY_MINUTES ? '23:59' : wallClock(day.close),
+            ...spanOf(day),
           },
         ]
       : [],
@@ -51,7 +70,7 @@ export const siteOf = (store: StoreLocation, language: Language) => ({
  * Returns a store as https://schema.org/CafeOrCoffeeShop; name and address are required, hours and position
  * recommended.
  */
-export function localBusiness(location: StoreLocation, place: Place): Thing {
+export function localBusiness(location: StoreLocation, now: Date, place: Place): Thing {
   const { origin } = place;
   const week = hoursOf(location);
   return {
@@ -61,6 +80,7 @@ export function localBusiness(location: StoreLocation, place: Place): Thing {
     ...siteOf(location, place.language),
     telephone: internationalPhone(location.phone || BRAND.phone),
     openingHoursSpecification: week && openingHours(week),
+    specialOpeningHoursSpecification: specialOpeningHours(location, now),
     url: addressOf(paths.contact, place),
     image: `${origin}/icons/icon-512.png`,
     parentOrganization: { '@id': organizationId(place) },

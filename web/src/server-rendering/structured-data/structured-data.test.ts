@@ -223,7 +223,7 @@ describe('store', () => {
       { open: 1080, close: 1500 },
       { open: 600, close: 1440 },
     ];
-    expect(localBusiness(aStoreLocation({ openingHours }), ENGLISH)).toMatchObject({
+    expect(localBusiness(aStoreLocation({ openingHours }), NOW, ENGLISH)).toMatchObject({
       name: 'Sample Store',
       telephone: '+82-2-000-0000',
       geo: { latitude: 37.57, longitude: 126.98 },
@@ -235,15 +235,33 @@ describe('store', () => {
     });
   });
 
+  it('has the special hours of the coming weeks, closed from midnight to midnight', () => {
+    const specialHours = [
+      '2026-04-29/2026-04-30 closed',
+      '2026-05-01/2026-05-03 closed',
+      '2026-05-05/2026-05-05 18:00-02:00',
+      '2026-05-06/2026-05-06 18:00-00:00',
+    ];
+    expect(localBusiness(aStoreLocation({ specialHours }), NOW, ENGLISH)).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { opens: '00:00', closes: '00:00', validFrom: '2026-05-01', validThrough: '2026-05-03' },
+        { opens: '18:00', closes: '02:00', validFrom: '2026-05-05', validThrough: '2026-05-05' },
+        { opens: '18:00', closes: '23:59', validFrom: '2026-05-06', validThrough: '2026-05-06' },
+      ],
+    });
+    const without = localBusiness(aStoreLocation(), NOW, ENGLISH);
+    expect(without['specialOpeningHoursSpecification']).toBeUndefined();
+  });
+
   it.each(['hours', 'hoursKr'])('has no opening hours when it has them only as free text: %s', (field) => {
     const { openingHours: _, ...location } = aStoreLocation({ hours: '', hoursKr: '' });
     const store = { ...location, [field]: 'Sample hours' };
-    expect(localBusiness(store, KOREAN)['openingHoursSpecification']).toBeUndefined();
+    expect(localBusiness(store, NOW, KOREAN)['openingHoursSpecification']).toBeUndefined();
   });
 
   it('has the opening hours of the brand when it has none', () => {
     const { openingHours: _, ...location } = aStoreLocation({ hours: '', hoursKr: '' });
-    const days = localBusiness(location, KOREAN)['openingHoursSpecification'];
+    const days = localBusiness(location, NOW, KOREAN)['openingHoursSpecification'];
     expect(days).toHaveLength(BRAND.hours.filter(Boolean).length);
   });
 });

@@ -9,6 +9,7 @@ import { ListFields } from './list-fields.tsx';
 import { MomentField } from './moment-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ProductsField } from './products-field.tsx';
+import { SpecialHoursField } from './special-hours-field.tsx';
 import { StoreField } from './store-field.tsx';
 import { TextFields } from './text-fields.tsx';
 import { ThanksField } from './thanks-field.tsx';
@@ -25,6 +26,7 @@ const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }>
   moment: MomentField,
   pictures: PicturesField,
   week: WeekField,
+  specialHours: SpecialHoursField,
   hours: HoursFields,
   thanks: ThanksField,
   store: StoreField,

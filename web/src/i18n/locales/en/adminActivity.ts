@@ -26,6 +26,7 @@ export default {
   secondFactor: { pending: 'Being set up', enabled: 'On' },
   fields: {
     left: 'Pieces left',
+    specialHoursReasons: 'Reasons of special hours',
     createdAt: 'Created',
     language: 'Language',
     label: 'Tag name',

@@ -55,6 +55,7 @@ export default {
     address: 'Address',
     way: 'Getting here',
     hours: 'Hours',
+    specialHours: 'Special hours',
     features: 'At this store',
     openInMaps: 'Open in maps',
     directions: 'Directions',

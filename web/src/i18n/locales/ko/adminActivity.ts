@@ -17,6 +17,7 @@ export default {
   secondFactor: { pending: '등록하는 중', enabled: '사용' },
   fields: {
     left: '남은 개수',
+    specialHoursReasons: '날짜별 휴무·영업시간의 이유',
     createdAt: '등록한 시각',
     language: '언어',
     label: '태그 이름',

@@ -51,6 +51,7 @@ export default {
     address: '주소',
     way: '오시는 길',
     hours: '영업시간',
+    specialHours: '휴무·시간 변경',
     features: '매장 안내',
     openInMaps: '지도 앱에서 열기',
     directions: '길찾기',
