@@ -7,6 +7,7 @@ import { findOnPath, requireChromium } from '../../scripts/local/chromium.ts';
 import { HOST } from '../../scripts/local/settings.ts';
 import { untilAnswered } from '../../scripts/local/until-answered.ts';
 import { installPinned } from '../../scripts/pinned/install-pinned.ts';
+import { inTime, withDeadline } from './deadline.ts';
 import pinned from '../../scripts/pinned/browser-drivers/package.json' with { type: 'json' };
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
@@ -163,13 +164,18 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${number.toString().trim()}` };
 }
 
+const LOAD_MS = 40_000;
+
 /** The WebKitGTK browser that its driver opens. */
 const MINI_BROWSER = {
   browserName: 'MiniBrowser',
   unhandledPromptBehavior: 'accept',
+  // By default, it waits for a page for five minutes.
+  timeouts: { pageLoad: LOAD_MS },
   'webkitgtk:browserOptions': {
     binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-    args: ['--automation'],
+    // Back to a page with another opener policy swaps the process of pages, after which the driver answers to nothing.
+    args: ['--automation', '--features=-CrossOriginOpenerPolicy'],
   },
 };
 
@@ -207,8 +213,7 @@ async function startWebKit(): Promise<Browser> {
     },
     async close() {
       for (const child of [program, screen]) {
-        child.kill();
-        await once(child, 'exit');
+        if (child.kill()) await once(child, 'exit');
       }
     },
   };
@@ -224,5 +229,9 @@ const KEYS = {
   Backspace: 'BACK_SPACE',
 } as const;
 
-export const startBrowser = (engine: Engine): Promise<Browser> =>
-  engine === 'webkit' ? startWebKit() : startPuppeteer(engine);
+/** Starts a browser. Everything that it is asked for ends, with an error if it does not answer. */
+export async function startBrowser(engine: Engine): Promise<Browser> {
+  const start = engine === 'webkit' ? startWebKit() : startPuppeteer(engine);
+  const browser = withDeadline(engine, await inTime(`the start of ${engine}`, start));
+  return { ...browser, openWindow: async () => withDeadline(engine, await browser.openWindow()) };
+}

@@ -4,7 +4,8 @@ import { LANGUAGES, LANGUAGE_TAG, type Language } from '@app/domain/shared/langu
 import { localPath } from '../../scripts/local/paths.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { openBackend, type Backend } from '../fixtures/backend.ts';
-import { startBrowser, type Browser, type Engine } from './drivers.ts';
+import { withDeadline } from './deadline.ts';
+import { startBrowser, type Browser, type Driver, type Engine } from './drivers.ts';
 import type { Proxy } from './proxy.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -60,10 +61,11 @@ async function runJourney(
   const expected: RegExp[] = [];
   proxy.reset();
   if (!isFirstVisit) proxy.confirmAge();
-  const driver = await browser.openWindow();
   const started = Date.now();
+  let driver: Driver | undefined;
   let failure = '';
   try {
+    driver = await browser.openWindow();
     await driver.resize(...DESKTOP);
     const at = (path: string) => localizedPath(path, language);
     await run({ visitor: createVisitor(driver, site), proxy, backend, language, site, admin, at, expected });
@@ -73,9 +75,9 @@ async function runJourney(
     failure = [String(error), ...proxy.errors].join('\n');
     const picture = localPath('journeys', `${engine}-${named.replaceAll(/\W+/g, '-')}.png`);
     mkdirSync(localPath('journeys'), { recursive: true });
-    writeFileSync(picture, await driver.screenshot().catch(() => ''));
+    writeFileSync(picture, (await driver?.screenshot().catch(() => '')) ?? '');
   }
-  await driver.close();
+  await driver?.close().catch((error: unknown) => (failure ||= String(error)));
   log(
     `${failure ? '✗' : '✓'} ${engine}: ${named} (${((Date.now() - started) / 1000).toFixed(1)} s)${failure && `\n${failure}`}`,
   );
@@ -95,14 +97,20 @@ export interface JourneyRun {
 /** Runs journeys in these engines one after another, each in both languages and in a window of its own. */
 export async function runJourneys(engines: readonly Engine[], run: JourneyRun): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const backend = openBackend();
+  const backend = withDeadline('backend', openBackend());
   for (const engine of engines) {
-    const browser = await startBrowser(engine);
+    let browser = await startBrowser(engine);
     run.log(`\n${browser.version}`);
     try {
       for (const journey of run.journeys)
-        for (const language of LANGUAGES)
-          outcomes.push(await runJourney(journey, { ...run, browser, engine, language, backend }));
+        for (const language of LANGUAGES) {
+          const outcome = await runJourney(journey, { ...run, browser, engine, language, backend });
+          outcomes.push(outcome);
+          if (outcome.failure === '') continue;
+          // One that no longer answers would fail the following journeys, too.
+          await browser.close().catch(() => {});
+          browser = await startBrowser(engine);
+        }
     } finally {
       await browser.close();
     }

@@ -65,6 +65,8 @@ export interface Visitor {
   pressUntil(address: RegExp, name: Name): Promise<void>;
   /** Presses a key. */
   key: Driver['key'];
+  /** Presses Tab until a control with this text has the focus. */
+  tabTo(text: string): Promise<void>;
   /** Replaces the content of a field. */
   type(label: Name, text: string, within?: string): Promise<void>;
   /** Chooses an option of a select of the browser. */
@@ -149,6 +151,12 @@ export function createVisitor(driver: Driver, site: string): Visitor {
     },
     press: (role, name, within) => withElement(role, name, within, (element) => driver.press(element)),
     key: driver.key,
+    tabTo: (text) =>
+      poll(`the focus on ${text}`, async () => {
+        if ((await driver.evaluate('document.activeElement.textContent.trim()')) === text) return true;
+        await driver.key('Tab');
+        return false;
+      }),
     async type(label, text, within) {
       await withElement('field', label, within, (element) => driver.press(element));
       await driver.evaluate(`document.activeElement.select?.()`);

@@ -56,8 +56,7 @@ export const VISITS: readonly Journey[] = [
       await visitor.key('Escape');
       await visitor.key('Escape');
       await visitor.see('heading', texts.question);
-      while ((await visitor.evaluate('document.activeElement.textContent.trim()')) !== texts.no)
-        await visitor.key('Tab');
+      await visitor.tabTo(texts.no);
       await visitor.key('Enter');
       await visitor.untilHydrated();
       await visitor.press('button', texts.again);
