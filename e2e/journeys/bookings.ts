@@ -25,6 +25,8 @@ const TEXTS = {
     join: '대기 신청',
     fewer: /자리가 더 적게 나도/,
     waiting: '대기 명단에 이름을 올렸습니다',
+    reference: '예약 번호',
+    offline: '지금은 서버에 연결되지 않습니다',
   },
   en: {
     book: (title: string) => `Book now: ${title}`,
@@ -46,6 +48,8 @@ const TEXTS = {
     join: 'Join the waitlist',
     fewer: /Fewer seats would be fine, too/,
     waiting: 'You are on the waitlist',
+    reference: 'Reference',
+    offline: 'We cannot reach our server right now',
   },
 } satisfies Record<Language, Record<string, string | RegExp | ((title: string) => string)>>;
 
@@ -70,6 +74,12 @@ async function managePath({ backend }: Scene, email: string): Promise<string> {
   return new URL(/https?:\S+\/booking\/\S+/.exec(text)![0]).pathname;
 }
 
+/** Whether the service worker has kept this page and every file that it has loaded. */
+const IS_KEPT = `document.fonts.ready
+  .then(() => [location.pathname, ...performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(location.origin + '/assets/'))])
+  .then((paths) => Promise.all(paths.map((path) => caches.match(path))))
+  .then((found) => found.every(Boolean))`;
+
 export const BOOKINGS: readonly Journey[] = [
   {
     title: 'an experience is booked, changed and cancelled behind the link of its mail',
@@ -88,6 +98,23 @@ export const BOOKINGS: readonly Journey[] = [
       await visitor.press('button', texts.cancel);
       await visitor.press('button', texts.confirm);
       await visitor.see('heading', texts.cancelled);
+    },
+  },
+  {
+    title: 'the page of a booked experience opens offline with the receipt',
+    async run(scene) {
+      const { visitor, backend, proxy, language, at } = scene;
+      const texts = TEXTS[language];
+      const event = await backend.addEvent();
+      await book(scene, event, uniqueEmail());
+      await visitor.open(at(`/experiences/${event.id}`));
+      await visitor.see('button', texts.calendar);
+      await visitor.until(IS_KEPT);
+      proxy.cut(true);
+      await visitor.reload();
+      await visitor.see('button', texts.calendar);
+      await visitor.read(texts.reference);
+      await visitor.read(texts.offline);
     },
   },
   {

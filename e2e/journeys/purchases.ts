@@ -7,6 +7,7 @@ const TEXTS = {
   kr: {
     add: '장바구니에 담기',
     basket: '장바구니 보기',
+    close: '닫기',
     guide: '내리는 법',
     coffee: '원두 (g)',
     water: '물 270g',
@@ -20,6 +21,7 @@ const TEXTS = {
   en: {
     add: 'Add to basket',
     basket: 'View basket',
+    close: 'Close',
     guide: 'Brewing Guide',
     coffee: 'Coffee (g)',
     water: '270 g of water',
@@ -78,6 +80,20 @@ export const PURCHASES: readonly Journey[] = [
       await visitor.press('button', 'Pay');
       await visitor.reach(/#returned$/);
       await visitor.see('heading', texts.paid);
+    },
+  },
+  {
+    title: 'a toast is closed by keyboard, and the focus returns to the button pressed before',
+    async run(scene) {
+      const { visitor, backend, language } = scene;
+      const texts = TEXTS[language];
+      await visitor.open(page(scene, await backend.addProduct()));
+      await visitor.press('button', texts.add);
+      await visitor.see('button', texts.close);
+      await visitor.evaluate(`document.querySelector('[data-side] button').focus()`);
+      await visitor.key('Enter');
+      await visitor.until(`!document.querySelector('[data-side]')`);
+      await visitor.until(`document.activeElement.textContent.trim() === '${texts.add}'`);
     },
   },
   {
