@@ -50,6 +50,15 @@ for (const language of LANGUAGES)
           const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(excess, `${name} at ${width} px`).toBeLessThanOrEqual(0);
         }
+        if (isMobile) {
+          await page.setViewportSize({ width: 360, height: 640 });
+          const excess = await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%';
+            return document.documentElement.scrollWidth - innerWidth;
+          });
+          expect(excess, `${name} with text twice as large`).toBeLessThanOrEqual(0);
+          await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+        }
         if (isMobile && language === 'en') continue;
         await page.setViewportSize({ width: isMobile ? 320 : 1920, height: isMobile ? 640 : 1080 });
         await test.step(`axe: ${name}`, () => expectAccessible(page));

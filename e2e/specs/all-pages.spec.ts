@@ -108,9 +108,12 @@ for (const { name, prefix, tag, heading } of LANGUAGES) {
 
       await browser.setViewportSize({ width: 320, height: 700 });
       expect(await overflow(browser), 'nothing is wider than a screen of 320 px').toBe(0);
-      await browser.setViewportSize({ width: 720, height: 700 });
       await browser.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect(await overflow(browser), 'nothing is wider when the text is twice as large').toBe(0);
+      for (const width of [320, 360, 720]) {
+        await browser.setViewportSize({ width, height: 700 });
+        const where = `nothing is wider than ${width} px when the text is twice as large`;
+        expect(await overflow(browser), where).toBe(0);
+      }
     });
   }
 }
