@@ -6,6 +6,7 @@ import {
   orderInputSchema,
   orderSchema,
   orderViewSchema,
+  returnInputSchema,
 } from '../order/order-schema.ts';
 import { ORDER_LIMITS } from '../order/order.ts';
 import { emailSchema } from '../shared/email-schema.ts';
@@ -54,6 +55,20 @@ export const cancelOrder = endpoint({
   access: 'public',
   params: z.object({ token: z.string().max(200) }),
   status: 200,
+  output: orderViewSchema,
+  limit: 'orders',
+  errors: ['not_found', 'order_change_refused'],
+});
+
+export const requestReturn = endpoint({
+  method: 'POST',
+  path: '/api/orders/{token}/return',
+  summary:
+    'Requests to return the products of an order that was sent, while the period for the reason runs. An order has one such request: another one changes nothing',
+  access: 'public',
+  params: z.object({ token: z.string().max(200) }),
+  body: returnInputSchema,
+  status: 201,
   output: orderViewSchema,
   limit: 'orders',
   errors: ['not_found', 'order_change_refused'],
@@ -172,7 +187,7 @@ export const changeOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/{id}/steps',
   summary:
-    'Records that an order is being prepared, was sent, or has arrived, corrects the carrier or tracking number or, of an order of products, the email address (earlier links end), of which the buyer gets mails while the same again changes nothing, adds a note for the admin, or cancels an unpaid order of products',
+    'Records that an order is being prepared, was sent, or has arrived, corrects the carrier or tracking number or, of an order of products, the email address (earlier links end), of which the buyer gets mails while the same again changes nothing, adds a note for the admin, declines a return for a reason that the buyer is told, or cancels an unpaid order of products',
   access: 'admin',
   params: z.object({ id: idSchema }),
   body: z.discriminatedUnion('type', [
@@ -184,6 +199,10 @@ export const changeOrder = endpoint({
     z.strictObject({
       type: z.literal('noteAdded'),
       text: cleanedText().min(1).max(ORDER_LIMITS.ownNoteMax),
+    }),
+    z.strictObject({
+      type: z.literal('returnDeclined'),
+      reason: cleanedText().min(1).max(ORDER_LIMITS.reasonMax),
     }),
     z.strictObject({
       type: z.literal('cancelled'),

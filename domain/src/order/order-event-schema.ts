@@ -3,6 +3,7 @@ import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema, TEXT_LIMITS } from '../shared/fields.ts';
 import { APPROVAL_NO, CASH_RECEIPT_PURPOSES, RECEIPT_NUMBER } from './cash-receipt-number.ts';
 import { ORDER_LIMITS } from './order.ts';
+import { RETURN_REASONS } from './order-reasons.ts';
 
 const won = z.int().min(1);
 /** The payment provider's id of a payment (`mul_no`). */
@@ -81,6 +82,15 @@ export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('cancelled'), at: instantSchema, reason: reason.optional(), by }),
   /** By the buyer, before anything was sent; requests for refunds follow if something was paid. */
   z.strictObject({ type: z.literal('cancelledByBuyer'), at: instantSchema, refundWon: z.int().min(0) }),
+  /** The buyer requests to return what was sent, once for an order, with words of their own. */
+  z.strictObject({
+    type: z.literal('returnRequested'),
+    at: instantSchema,
+    why: z.enum(RETURN_REASONS),
+    text: z.string().trim().max(ORDER_LIMITS.returnTextMax),
+  }),
+  /** The admin declines the return, for a reason that the buyer is told. A refund grants it. */
+  z.strictObject({ type: z.literal('returnDeclined'), at: instantSchema, reason, by }),
   z.strictObject({
     type: z.literal('refundRequested'),
     at: instantSchema,

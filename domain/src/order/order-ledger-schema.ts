@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema } from '../shared/fields.ts';
 import { CASH_RECEIPT_PURPOSES } from './cash-receipt-number.ts';
 import { ORDER_STATES } from './order.ts';
+import { RETURN_REASONS } from './order-reasons.ts';
 
 const won = z.int().min(0);
 
@@ -50,6 +51,15 @@ export const orderLedgerSchema = z.strictObject({
   sentAt: instantSchema.optional(),
   /** When the owner recorded that it was delivered; `deliveryDay` stands in until then. */
   deliveredAt: instantSchema.optional(),
+  /** The return that the buyer requested, and what has become of it; without `outcome` it waits for the owner. */
+  returnRequest: z
+    .strictObject({
+      why: z.enum(RETURN_REASONS),
+      text: z.string(),
+      at: instantSchema,
+      outcome: z.enum(['refunded', 'declined']).optional(),
+    })
+    .optional(),
 });
 
 export type OrderLedger = z.infer<typeof orderLedgerSchema>;

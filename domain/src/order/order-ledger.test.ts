@@ -8,6 +8,7 @@ import { ORDER_STATES } from './order.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import { applyOrderEvent, ledgerOf, ORDER_CHANGES } from './order-ledger.ts';
 import { type OrderLedger, orderLedgerSchema } from './order-ledger-schema.ts';
+import { RETURN_REASONS } from './order-reasons.ts';
 import { moneyOf, refundableWon } from './settlement.ts';
 import { vatOf } from './vat.ts';
 
@@ -113,6 +114,42 @@ describe('order ledger', () => {
     expect(delivered).toMatchObject({ state: 'done', sentAt: at, deliveredAt: done(1).at });
   });
 
+  describe('a requested return', () => {
+    const sent: OrderEvent = { type: 'sent', at, carrier: 'Sample Post', trackingNo: '1' };
+    const asked: OrderEvent = { type: 'returnRequested', at, why: 'defective', text: 'It leaks.' };
+    const declined: OrderEvent = { type: 'returnDeclined', at, reason: 'It was used.' };
+    const requestAfter = (...events: OrderEvent[]) =>
+      ledgerOf([placed, paid, sent, ...events])!.returnRequest;
+
+    it('leaves the state of the order, and is settled by a refund or by declining it', () => {
+      expect(stateAfter(paid, sent, asked)).toBe('sent');
+      expect(requestAfter(asked)).toEqual({ why: 'defective', text: 'It leaks.', at });
+      expect(requestAfter(asked, declined)).toMatchObject({ outcome: 'declined' });
+      expect(requestAfter(asked, refundOf(1_000)[0]!)).toMatchObject({ outcome: 'refunded' });
+      const elsewhere: OrderEvent = { type: 'cancelledAtProvider', at, paymentNo: '1', won: 1_000 };
+      expect(requestAfter(asked, elsewhere)).toMatchObject({ outcome: 'refunded' });
+    });
+
+    it('is not settled by refunds that were decided before, or of a second payment', () => {
+      const [requested, ...made] = refundOf(1_000);
+      expect(requestAfter(requested!, asked, ...made)).not.toHaveProperty('outcome');
+      const surplus: OrderEvent = { type: 'cancelledAtProvider', at, paymentNo: '2', won: PRICE };
+      expect(requestAfter(second, asked, surplus)).not.toHaveProperty('outcome');
+    });
+
+    it('comes once, after sending, and is declined once', () => {
+      for (const events of [
+        [asked],
+        [sent, asked, asked],
+        [sent, asked, declined, asked],
+        [sent, declined],
+        [sent, asked, declined, declined],
+        [sent, asked, refundOf(1_000)[0]!, declined],
+      ])
+        expect(() => stateAfter(paid, ...events)).toThrow(DomainError);
+    });
+  });
+
   it('releases the goods on expiry, reserves them again for a late payment, and releases those of a refunded order that was not sent', () => {
     const holds = (...events: OrderEvent[]) => ledgerOf([placed, ...events])!.holdsGoods;
     expect(holds()).toBe(true);
@@ -210,6 +247,13 @@ const arbitraryEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
     carrier: fc.constant('x'),
     trackingNo: fc.constant('y'),
   }),
+  fc.record({
+    type: fc.constant('returnRequested' as const),
+    at: fc.constant(at),
+    why: fc.constantFrom(...RETURN_REASONS),
+    text: fc.constant(''),
+  }),
+  fc.record({ type: fc.constant('returnDeclined' as const), at: fc.constant(at), reason: fc.constant('x') }),
   fc.record({ type: fc.constant('refundRequested' as const), ...payment, reason: fc.constant('') }),
   fc.record({
     type: fc.constantFrom(

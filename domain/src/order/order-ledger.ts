@@ -18,6 +18,9 @@ const FUNDED = ['paid', 'preparing', 'sent', 'done', 'refundDue', 'partlyRefunde
 /** The states in which a change of the booking may wait for its payment. */
 const CHANGEABLE = ['paid', 'partlyRefunded', 'refundDue', 'refunded', 'cancelled'] as const;
 
+/** The states in which products may have been sent, apart from those without money. */
+const SENT = ['sent', 'done', 'refundDue', 'partlyRefunded'] as const;
+
 const keep = <S extends OrderState>(states: readonly S[]) =>
   Object.fromEntries(states.map((state) => [state, state])) as Record<S, S>;
 const become = <S extends OrderState>(states: readonly S[], next: OrderState) =>
@@ -38,12 +41,14 @@ export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<
   otherAmountPaid: become(['awaitingPayment', 'expired', 'cancelled'], 'disputed'),
   preparing: become(['paid', 'partlyRefunded'], 'preparing'),
   sent: become(['paid', 'preparing', 'partlyRefunded'], 'sent'),
-  shipmentCorrected: keep(['sent', 'done', 'refundDue', 'partlyRefunded']),
+  shipmentCorrected: keep(SENT),
   done: become(['sent', 'partlyRefunded'], 'done'),
   emailCorrected: keep(ORDER_STATES),
   expired: { awaitingPayment: 'expired' },
   cancelled: { awaitingPayment: 'cancelled' },
   cancelledByBuyer: { ...keep(UNSENT), awaitingPayment: 'cancelled', expired: 'cancelled' },
+  returnRequested: keep(SENT),
+  returnDeclined: keep(SENT),
   refundRequested: become(FUNDED, 'refundDue'),
   refundAttempted: keep(FUNDED),
   refundAccepted: keep(FUNDED),
@@ -169,6 +174,20 @@ function issueReceipt(
   return { ...ledger.cashReceipt, issuedWon: won, approvalNo };
 }
 
+/** Returns whether a return that the buyer requested waits for the owner. */
+export const isReturnOpen = ({ returnRequest }: Pick<OrderLedger, 'returnRequest'>): boolean =>
+  returnRequest !== undefined && returnRequest.outcome === undefined;
+
+/** A refund of the price that the owner makes grants the return that waits. */
+function returnAfterRefund(
+  ledger: OrderLedger,
+  { paymentNo }: EventOf<'refundRequested' | 'cancelledAtProvider'>,
+): Pick<OrderLedger, 'returnRequest'> {
+  const payment = ledger.payments.find((each) => each.paymentNo === paymentNo);
+  if (!isReturnOpen(ledger) || payment?.role === 'surplus') return {};
+  return { returnRequest: { ...ledger.returnRequest!, outcome: 'refunded' } };
+}
+
 /** Returns the changes caused by the event, apart from the state that follows from the table. */
 function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'placed' }>): Partial<OrderLedger> {
   switch (event.type) {
@@ -203,8 +222,16 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
     case 'shipmentCorrected':
       if (!isDeepEqual(ledger.shipment, event.before)) refuse(event.type, 'its shipment is another one');
       return { shipment: { carrier: event.carrier, trackingNo: event.trackingNo } };
+    case 'returnRequested':
+      if (!ledger.shipment) refuse(event.type, 'nothing was sent');
+      if (ledger.returnRequest) refuse(event.type, 'a return was requested before');
+      return { returnRequest: { why: event.why, text: event.text, at: event.at } };
+    case 'returnDeclined':
+      if (!isReturnOpen(ledger)) refuse(event.type, 'no return waits');
+      return { returnRequest: { ...ledger.returnRequest!, outcome: 'declined' } };
     case 'refundRequested':
       return {
+        ...returnAfterRefund(ledger, event),
         payments: withPayment(ledger, event, (payment) => {
           if (event.won > refundableWon(payment))
             refuse(event.type, `at most ${refundableWon(payment)} won of the payment can be refunded`);
@@ -237,7 +264,11 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
     case 'cancelledAtProvider': {
       const changed = giveBack(ledger, event);
       const isOver = changed.state === 'refunded' && !ledger.shipment;
-      return { ...changed, ...(isOver && { holdsGoods: false }) };
+      return {
+        ...changed,
+        ...(isOver && { holdsGoods: false }),
+        ...(event.type === 'cancelledAtProvider' && returnAfterRefund(ledger, event)),
+      };
     }
     case 'refundNotified':
       return {

@@ -18,3 +18,7 @@ export type OrderReason = keyof typeof ORDER_REASONS;
 export function orderReason(text: string): OrderReason | undefined {
   return (Object.keys(ORDER_REASONS) as OrderReason[]).find((reason) => ORDER_REASONS[reason] === text);
 }
+
+/** Why products are returned: the buyer changed their mind, or the products are defective or not as described. */
+export const RETURN_REASONS = ['changedMind', 'defective'] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];

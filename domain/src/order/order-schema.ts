@@ -8,6 +8,7 @@ import { GRINDS, PRODUCT_LIMITS } from '../product/product.ts';
 import { CASH_RECEIPT_PURPOSES, isReceiptNumber } from './cash-receipt-number.ts';
 import { ORDER_KINDS, ORDER_LIMITS, ORDER_STATES } from './order.ts';
 import { orderLedgerSchema } from './order-ledger-schema.ts';
+import { RETURN_REASONS } from './order-reasons.ts';
 
 const { phoneMin, phoneMax, postalCodeMax, addressMin, addressMax, addressDetailMax, noteMax } = ORDER_LIMITS;
 const won = z.int().min(0);
@@ -104,6 +105,8 @@ export const orderSchema = z.strictObject({
   refundDueSince: instantSchema.optional(),
   /** The time since which a cash receipt has had to be issued or corrected; absent if none has. */
   cashReceiptDueSince: instantSchema.optional(),
+  /** The time since which a return that the buyer requested has waited for the owner; absent if none does. */
+  returnOpenSince: instantSchema.optional(),
   /** The time at which the order was completed or the booked event takes place; the retention period counts from here. */
   suppliedAt: instantSchema.optional(),
 });
@@ -118,6 +121,12 @@ export const cashReceiptInputSchema = z
     path: ['number'],
     message: 'The number does not fit the purpose of the receipt',
   });
+
+/** A buyer's request to return what was sent. */
+export const returnInputSchema = z.strictObject({
+  why: z.enum(RETURN_REASONS),
+  text: cleanedText().max(ORDER_LIMITS.returnTextMax).default(''),
+});
 
 /** The part of an order that the buyer sees behind its unguessable link. */
 export const orderViewSchema = z.object({
@@ -138,6 +147,12 @@ export const orderViewSchema = z.object({
   changeWon: won.optional(),
   shipment: orderLedgerSchema.shape.shipment,
   returns,
+  /** For each reason until when a return can be requested, and what it gives back, in won; empty if nothing can be returned. */
+  returnPeriods: z.array(
+    z.object({ why: z.enum(RETURN_REASONS), until: instantSchema, isOpen: z.boolean(), refundWon: won }),
+  ),
+  /** The return that the buyer requested, and what has become of it. */
+  returnRequest: orderLedgerSchema.shape.returnRequest,
   /** The cash receipt of a payment in cash; absent for other payments. */
   cashReceipt: z
     .object({

@@ -29,6 +29,7 @@ export const ORDER_LIMITS = {
   noteMax: 200,
   reasonMax: 200,
   ownNoteMax: 500,
+  returnTextMax: 500,
   stock: 100_000,
 } as const;
 

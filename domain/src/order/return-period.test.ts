@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryDay, returnUntil } from './return-period.ts';
+import { anOrder } from '../testing/factories.ts';
+import { deliveryDay, returnPeriods, returnUntil } from './return-period.ts';
 
 const returns = { days: 7, feeWon: 3_000 };
 const seoul = (time: string) => new Date(`${time}+09:00`);
@@ -55,5 +56,49 @@ describe('the period of a return', () => {
   it('has no end without a rule, as for a booking, or before the order is sent', () => {
     expect(returnUntil({ ledger: ledger({ sentAt }) }, 'changedMind')).toBeUndefined();
     expect(until({})).toBeUndefined();
+  });
+});
+
+describe('what can be returned', () => {
+  const shipment = { carrier: 'Sample Post', trackingNo: '1' };
+  const deliveredAt = seoul('2026-11-25T12:00:00');
+  const payment = { paymentNo: '1', role: 'price', won: 21_000, dueWon: 0, refusals: 0 } as const;
+  const sent = (refundedWon = 0) =>
+    anOrder({
+      ledger: {
+        state: refundedWon ? 'partlyRefunded' : 'done',
+        holdsGoods: true,
+        payments: [{ ...payment, refundedWon, unnotified: [] }],
+        shipment,
+        sentAt,
+        deliveredAt,
+      },
+    });
+  const openAt = (time: string, order = sent()) =>
+    returnPeriods(order, seoul(time))
+      .filter(({ isOpen }) => isOpen)
+      .map(({ why, refundWon }) => [why, refundWon]);
+
+  it('gives back all for a defect, and less the cost of the return for a change of mind', () => {
+    expect(openAt('2026-11-24T00:00:00')).toEqual([
+      ['changedMind', 18_000],
+      ['defective', 21_000],
+    ]);
+    expect(openAt('2026-11-24T00:00:00', sent(5_000))).toEqual([
+      ['changedMind', 13_000],
+      ['defective', 16_000],
+    ]);
+  });
+
+  it('is open until the last moment of the last day, for each reason its own', () => {
+    expect(openAt('2026-12-02T23:59:59.999')).toHaveLength(2);
+    expect(openAt('2026-12-03T00:00:00')).toEqual([['defective', 21_000]]);
+    expect(openAt('2027-02-26T00:00:00')).toEqual([]);
+    expect(returnPeriods(sent(), seoul('2027-02-26T00:00:00'))).toHaveLength(2);
+  });
+
+  it('is nothing before sending and after all was refunded', () => {
+    expect(returnPeriods(anOrder(), sentAt)).toEqual([]);
+    expect(returnPeriods(sent(21_000), sentAt)).toEqual([]);
   });
 });

@@ -3,7 +3,9 @@ import { seoulMoment, seoulParts, startOfSeoulDay } from '../shared/seoul-time.t
 import type { OrderLedger } from './order-ledger-schema.ts';
 import type { Order } from './order-schema.ts';
 import { isWorkday } from './refund-deadline.ts';
-import type { ReturnReason, ReturnRule } from './return-rule.ts';
+import { RETURN_REASONS, type ReturnReason } from './order-reasons.ts';
+import type { ReturnRule } from './return-rule.ts';
+import { orderSettlement } from './settlement.ts';
 
 /** Days after sending on which an order counts as delivered while the owner has not recorded it: late, so that no buyer loses a day. */
 export const ASSUMED_DELIVERY_DAYS = 5;
@@ -39,4 +41,33 @@ export function returnUntil(
   let day = LAST_DAY[reason](delivered, returns);
   while (!isWorkday(day)) day = startOfSeoulDay(day, 1);
   return new Date(startOfSeoulDay(day, 1).getTime() - 1);
+}
+
+/** What of the price that is left is given back, in won: all of it, or less the cost of sending the products back. */
+const REFUND_WON: Record<ReturnReason, (leftWon: number, rule: ReturnRule) => number> = {
+  // Not `returnRefundWon`: a file that the order form shares with the dashboard would cost every page.
+  changedMind: (leftWon, { feeWon }) => Math.max(0, leftWon - feeWon),
+  defective: (leftWon) => leftWon,
+};
+
+export interface ReturnPeriod {
+  why: ReturnReason;
+  until: Date;
+  /** Whether the return can be requested now. */
+  isOpen: boolean;
+  refundWon: number;
+}
+
+/**
+ * Returns for each reason until when a return of what was sent can be requested, and what it gives back. Empty before it is sent and
+ * when nothing of the price is left.
+ */
+export function returnPeriods(order: Order, now: Date): ReturnPeriod[] {
+  const { returns, ledger } = order;
+  const { won } = orderSettlement(order, now).refund;
+  if (!returns || !ledger.shipment || won === 0) return [];
+  return RETURN_REASONS.flatMap((why) => {
+    const until = returnUntil(order, why);
+    return until ? [{ why, until, isOpen: now <= until, refundWon: REFUND_WON[why](won, returns) }] : [];
+  });
 }

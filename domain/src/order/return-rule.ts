@@ -1,7 +1,3 @@
-/** Why products are returned: the buyer changed their mind, or the products are defective or not as described. */
-const RETURN_REASONS = ['changedMind', 'defective'] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
-
 /** The rule by which a buyer who has changed their mind returns products (`BRAND.returns`). */
 export interface ReturnRule {
   /** Days from the delivery; the law's minimum is `WITHDRAWAL_DAYS`. */

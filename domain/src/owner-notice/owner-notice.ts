@@ -14,6 +14,8 @@ export const NOTICE_KINDS = [
   'booking',
   /** A guest cancelled a booking, or never confirmed the address of one. */
   'cancellation',
+  /** A buyer asks to return what was sent. */
+  'return',
   /** A guest accepted an offer of seats, or let it lapse. */
   'waitlist',
   /** Products were ordered and paid. */

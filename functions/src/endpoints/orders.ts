@@ -12,6 +12,7 @@ import { cancelAsBuyer } from '../orders/cancel-order.ts';
 import * as orders from '../orders/create-order.ts';
 import { readViewToken, viewToken } from '../orders/order-token.ts';
 import { orderView } from '../orders/order-view.ts';
+import { requestReturn as request } from '../orders/request-return.ts';
 import * as refunds from '../orders/refund-order.ts';
 import * as stock from '../orders/set-stock.ts';
 import { changeOrder as change, findOrders, requireOrder } from '../orders/stored-orders.ts';
@@ -43,6 +44,12 @@ export const cancelOrder = route(contract.cancelOrder, async ({ params, count, h
   const { id } = await requireLinkedOrder(deps, params.token);
   await count();
   return orderView(await cancelAsBuyer(deps, id, http.get('requestId')), deps);
+});
+
+export const requestReturn = route(contract.requestReturn, async ({ params, body, count }, deps) => {
+  const { id } = await requireLinkedOrder(deps, params.token);
+  await count();
+  return orderView(await request(deps, id, body), deps);
 });
 
 export const requestCashReceipt = route(

@@ -1,6 +1,7 @@
 import { cashKeptWon } from '@app/domain/order/cash-receipt.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order, OrderView } from '@app/domain/order/order-schema.ts';
+import { returnPeriods } from '@app/domain/order/return-period.ts';
 import { buyerCancellation, orderSettlement } from '@app/domain/order/settlement.ts';
 import type { Deps } from '../deps.ts';
 import { paymentAddresses } from './order-token.ts';
@@ -45,6 +46,8 @@ export function orderView(
     ...(ledger.change && due && { changeWon: due.won }),
     ...(ledger.shipment && { shipment: ledger.shipment }),
     ...(returns && { returns }),
+    returnPeriods: returnPeriods(order, clock.now()),
+    ...(ledger.returnRequest && { returnRequest: ledger.returnRequest }),
     ...(cashReceipt && { cashReceipt }),
     ...(due && payments && { checkout: payments.checkout(order, due.won, paymentAddresses(config, order)) }),
   };

@@ -4,7 +4,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import { cashReceiptOwed } from '@app/domain/order/cash-receipt.ts';
 import { journalEntry } from '@app/domain/order/journal-entry.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
-import { applyOrderEvent } from '@app/domain/order/order-ledger.ts';
+import { applyOrderEvent, isReturnOpen } from '@app/domain/order/order-ledger.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
@@ -50,6 +50,8 @@ const AFTERWARDS: readonly string[] = [
   'shipmentCorrected',
   'emailCorrected',
   'noteAdded',
+  'returnRequested',
+  'returnDeclined',
   'cashReceiptRequested',
   'cashReceiptIssued',
 ];
@@ -91,7 +93,14 @@ function withEvent(before: Order, event: OrderEvent): Order {
     throw new DomainError('order_change_refused', 'A booking is not delivered.');
   const order = withTerms(before, event);
   const ledger = applyOrderEvent(order.ledger, event);
-  const { expiresAt: _, refundDueSince, cashReceiptDueSince, suppliedAt, ...rest } = order;
+  const {
+    expiresAt: _,
+    returnOpenSince: _open,
+    refundDueSince,
+    cashReceiptDueSince,
+    suppliedAt,
+    ...rest
+  } = order;
   const endedAt = AFTERWARDS.includes(event.type) ? suppliedAt : event.at;
   const isOver = ENDS.includes(ledger.state);
   const supplied = isOver ? endedAt : order.kind === 'booking' ? suppliedAt : undefined;
@@ -103,6 +112,7 @@ function withEvent(before: Order, event: OrderEvent): Order {
     ...(ledger.change && { expiresAt: ledger.change.payBy }),
     ...(moneyOf(ledger.payments).refundingWon > 0 && { refundDueSince: refundDueSince ?? event.at }),
     ...(cashReceiptOwed(ledger) !== 0 && { cashReceiptDueSince: cashReceiptDueSince ?? event.at }),
+    ...(isReturnOpen(ledger) && { returnOpenSince: ledger.returnRequest!.at }),
     ...(supplied && { suppliedAt: supplied }),
   };
 }
@@ -186,6 +196,8 @@ function noticeKind({ kind, ledger }: Order, event: OrderEvent): NoticeKind | un
     case 'cancelledByBuyer':
       // The owner was told of no order that is unpaid.
       return event.refundWon > 0 ? 'cancellation' : undefined;
+    case 'returnRequested':
+      return 'return';
     case 'refundRefused': {
       const payment = ledger.payments.find(({ paymentNo }) => paymentNo === event.paymentNo);
       // The refund is tried again by itself.

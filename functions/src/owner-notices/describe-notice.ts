@@ -56,6 +56,7 @@ const DESCRIBE: Record<NoticeKind, Describe> = {
   booking: describeBooking,
   cancellation: (record, language) =>
     (record.ref.parent.id === COLLECTIONS.orders ? describeOrder : describeBooking)(record, language),
+  return: describeOrder,
   order: describeOrder,
   amount: describeOrder,
   refund: describeOrder,

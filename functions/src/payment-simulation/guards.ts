@@ -234,4 +234,20 @@ export const GUARDS: readonly Guard[] = [
     seed: 38,
     steps: 33,
   },
+  {
+    name: 'a return is requested within its period',
+    file: 'functions/src/orders/request-return.ts',
+    text: ' && period.isOpen',
+    without: '',
+    seed: 406,
+    steps: 44,
+  },
+  {
+    name: 'the owner is notified of a return that a buyer requests',
+    file: 'functions/src/orders/stored-orders.ts',
+    text: "return 'return';",
+    without: 'return undefined;',
+    seed: 393,
+    steps: 39,
+  },
 ];

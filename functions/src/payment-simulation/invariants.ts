@@ -12,6 +12,7 @@ import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { OwnerNotice } from '@app/domain/owner-notice/owner-notice-schema.ts';
+import { returnUntil } from '@app/domain/order/return-period.ts';
 import { moneyOf, refundableWon } from '@app/domain/order/settlement.ts';
 import { ViolationError } from '../bookings/simulation/violation.ts';
 import type { Documents } from './memory-firestore.ts';
@@ -140,6 +141,26 @@ function checkCancellation(documents: Documents, order: Order): void {
   require(!later, () => `An order that its buyer cancelled is "${later?.type}".`);
 }
 
+/** A return is requested once, of what was sent, and not after its period. */
+function checkReturn(documents: Documents, order: Order): void {
+  const events = eventsOf(documents, order);
+  const requests = events.filter((event) => event.type === 'returnRequested');
+  require(requests.length <= 1, () => `A return was requested ${requests.length} times.`);
+  for (const { at, why } of requests) {
+    const before = events.slice(
+      0,
+      events.findIndex(({ type }) => type === 'returnRequested'),
+    );
+    require(before.some(({ type }) => type === 'sent'), () => 'A return was requested before sending.');
+    const until = returnUntil({ returns: order.returns, ledger: ledgerOf(before)! }, why);
+    require(until !== undefined && at <= until, () =>
+      `A return ("${why}") was requested at ${at.toISOString()}, after ${until?.toISOString()}.`);
+  }
+  const isWaiting = requests.length > 0 && order.ledger.returnRequest?.outcome === undefined;
+  require((order.returnOpenSince !== undefined) === isWaiting, () =>
+    `The owner ${isWaiting ? 'does not see a return' : 'sees a return that does not wait'}.`);
+}
+
 /** The owner is notified once of each order or booking that is paid, cancelled by its buyer or paid by another amount. */
 function checkNotices(documents: Documents, order: Order): void {
   const notices = all<OwnerNotice>(documents, COLLECTIONS.ownerNotices);
@@ -151,6 +172,7 @@ function checkNotices(documents: Documents, order: Order): void {
   const happenings: [NoticeKind, string, (event: OrderEvent) => boolean][] = [
     [paidKind, records, ({ type }) => type === 'paid'],
     ['amount', COLLECTIONS.orders, ({ type }) => type === 'otherAmountPaid'],
+    ['return', COLLECTIONS.orders, ({ type }) => type === 'returnRequested'],
     ['cancellation', COLLECTIONS.orders, (event) => event.type === 'cancelledByBuyer' && event.refundWon > 0],
   ];
   for (const [kind, collection, isHappening] of happenings) {
@@ -224,6 +246,7 @@ export function checkCommit(world: World, written: ReadonlySet<string>): void {
     checkHold(documents, order);
     checkNotices(documents, order);
     checkCancellation(documents, order);
+    checkReturn(documents, order);
   }
   checkRefusals(documents, written);
   checkGoods(documents);

@@ -14,6 +14,7 @@ import { deleteBooking } from '../bookings/delete-booking.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { cancelAsBuyer } from '../orders/cancel-order.ts';
 import { createOrder } from '../orders/create-order.ts';
+import { requestReturn } from '../orders/request-return.ts';
 import { recordArrival } from '../orders/record-arrival.ts';
 import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { recordSeenRefund, refundOrder } from '../orders/refund-order.ts';
@@ -23,6 +24,8 @@ import type { Notification } from './simulated-provider.ts';
 import { IDS, PRICE, type World } from './world.ts';
 
 const REQUEST = 'simulation';
+/** Minutes after which no buyer can have changed their mind. */
+const WEEKS_LATER = 21 * 24 * 60;
 const ADMIN = { role: 'admin', uid: 'sample-admin' } as const;
 const GUEST = { role: 'guest' } as const;
 
@@ -56,6 +59,12 @@ function deliverOne(world: World, { choice }: Step, isAnswered: boolean): Promis
 
 const changeBy = ({ deps, now }: World, id: string, event: Partial<OrderEvent>) =>
   changeOrder(deps, id, () => ({ events: [{ ...event, at: now(), by: ADMIN.uid } as OrderEvent] }));
+
+/** Asks for a return, at times weeks later. */
+function returnAsBuyer({ deps, passTime }: World, id: string, choice: number): Promise<unknown> {
+  if (choice % 3 === 0) passTime(WEEKS_LATER);
+  return requestReturn(deps, id, { why: choice % 5 === 0 ? 'defective' : 'changedMind', text: '' });
+}
 
 type Perform = (step: Step, world: World, id: string) => Promise<unknown> | undefined;
 
@@ -120,7 +129,14 @@ export const STEPS: Record<Exclude<StepKind, 'repeat'>, Perform> = {
     world.refundKeys.set(id, (world.refundKeys.get(id) ?? new Set()).add(key));
     return refundOrder(world.deps, id, request, { key, requestId: REQUEST });
   },
-  prepare: (_, world, id) => changeBy(world, id, { type: 'preparing' }),
+  prepare: (_, world, id) =>
+    changeBy(
+      world,
+      id,
+      seenOrder(world, id)?.returnOpenSince
+        ? { type: 'returnDeclined', reason: 'Sample reason' }
+        : { type: 'preparing' },
+    ),
   send({ choice }, world, id) {
     if (choice % 2 !== 0) return changeBy(world, id, { type: 'done' });
     const shipment = { carrier: 'Sample', trackingNo: String(choice) };
@@ -131,10 +147,13 @@ export const STEPS: Record<Exclude<StepKind, 'repeat'>, Perform> = {
       before ? { type: 'shipmentCorrected', ...shipment, before } : { type: 'sent', ...shipment },
     );
   },
+  // A buyer who cannot cancel what was sent asks to return it.
   cancel_order: ({ choice }, world, id) =>
-    choice % 2 === 0
-      ? changeBy(world, id, { type: 'cancelled', reason: 'Sample reason' })
-      : cancelAsBuyer(world.deps, id, REQUEST),
+    seenOrder(world, id)?.ledger.shipment && choice % 4 !== 1
+      ? returnAsBuyer(world, id, choice)
+      : choice % 2 === 0
+        ? changeBy(world, id, { type: 'cancelled', reason: 'Sample reason' })
+        : cancelAsBuyer(world.deps, id, REQUEST),
   confirm: (step, { bookings }, id) => confirmBooking(bookings, id, byAdmin(step)),
   cancel_by_guest: (step, { bookings }, id) => cancelBooking(bookings, id, byGuest(step)),
   cancel_by_admin: (step, { bookings }, id) => cancelBooking(bookings, id, byAdmin(step)),

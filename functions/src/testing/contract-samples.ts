@@ -64,6 +64,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   seen: () => ({ paymentNo: '1', won: 1_000, isCommanded: false }),
   '/api/orders/{token}/cash-receipt': () => ({ purpose: 'incomeDeduction', number: '010-0000-0000' }),
   '/api/admin/orders/{id}/cash-receipt': () => ({ won: 1_000, number: null, approvalNo: '123456789' }),
+  return: () => ({ why: 'defective', text: 'It leaks.' }),
   steps: () => ({ type: 'preparing' }),
   stock: () => ({ before: null, left: 3 }),
   login: () => ({ username: 'nobody', password: 'sample-password' }),

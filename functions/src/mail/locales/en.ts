@@ -294,6 +294,12 @@ export default {
   order: {
     refunding:
       'We are refunding {{won}}, and will write again once that is done. There is nothing you need to do.',
+    returnRefunds: {
+      changedMind:
+        'Once we have the products back, we refund {{won}}, after taking off {{fee}} for sending them back.',
+      defective:
+        'We pay for sending the products back. Once we have them and have checked them, we refund {{won}}, including the delivery fee that you paid.',
+    },
     cashReceipt: 'If you need a Korean cash receipt, give us the number to issue it to on your order’s page.',
     news: {
       paid: {
@@ -343,6 +349,20 @@ export default {
         subject: 'You have cancelled your order',
         paragraphs: ['As you asked, we have cancelled your order.'],
         next: ['If you did not ask for this, please reply to this email.'],
+      },
+      returnRequested: {
+        subject: 'We have received your return request',
+        paragraphs: [
+          'We have received your request for a return, and will soon tell you how to send the products back. Until then, please keep them as they arrived.',
+        ],
+        next: ['If there is anything to add, or you did not ask for this, please reply to this email.'],
+      },
+      returnDeclined: {
+        subject: 'We cannot accept your return',
+        paragraphs: [
+          'We have looked at your request for a return. We are sorry that we cannot accept it, for this reason:',
+        ],
+        next: ['If you have a question or see it differently, simply reply to this email.'],
       },
       refunded: {
         subject: 'Your refund is complete',
@@ -448,6 +468,7 @@ export default {
       majority: 'More than half booked by one person',
       booking: 'New booking',
       cancellation: 'Cancelled booking or order',
+      return: 'Requested return',
       waitlist: 'Answer from the waitlist',
       order: 'New order',
       message: 'New message',

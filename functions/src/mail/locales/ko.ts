@@ -275,6 +275,11 @@ export default {
   },
   order: {
     refunding: '{{won}}을 환불합니다. 따로 하실 일은 없으며, 환불이 끝나면 다시 알려 드립니다.',
+    returnRefunds: {
+      changedMind: '제품을 돌려받은 뒤 반품 배송비 {{fee}}을 빼고 {{won}}을 돌려드립니다.',
+      defective:
+        '반품 배송비는 저희가 부담하며, 제품을 돌려받아 확인한 뒤 처음 내신 배송비를 포함해 {{won}}을 돌려드립니다.',
+    },
     cashReceipt: '현금영수증이 필요하시면 주문 내역에서 발급받으실 번호를 알려 주세요.',
     news: {
       paid: {
@@ -322,6 +327,18 @@ export default {
         subject: '주문을 취소하셨습니다',
         paragraphs: ['요청하신 대로 주문을 취소했습니다.'],
         next: ['취소하신 적이 없다면 이 메일에 답장해 알려 주세요.'],
+      },
+      returnRequested: {
+        subject: '반품 신청을 받았습니다',
+        paragraphs: [
+          '반품 신청을 받았습니다. 제품을 보내실 방법을 곧 안내해 드릴 테니, 그때까지 받으신 그대로 보관해 주세요.',
+        ],
+        next: ['더 알려 주실 내용이 있거나 신청하신 적이 없다면 이 메일에 답장해 주세요.'],
+      },
+      returnDeclined: {
+        subject: '반품을 받아 드리지 못합니다',
+        paragraphs: ['신청하신 반품을 확인했지만, 죄송하게도 다음과 같은 이유로 받아 드리지 못합니다.'],
+        next: ['궁금하거나 다르게 생각하시는 점이 있으면 이 메일에 답장해 주세요.'],
       },
       refunded: {
         subject: '환불해 드렸습니다',
@@ -420,6 +437,7 @@ export default {
       majority: '한 사람이 절반 넘게 예약한 체험',
       booking: '새 예약',
       cancellation: '예약·주문 취소',
+      return: '반품 신청',
       waitlist: '대기자 답변',
       order: '새 주문',
       message: '새 문의',

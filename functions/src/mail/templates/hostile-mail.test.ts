@@ -36,6 +36,8 @@ const MAILS = {
       { ...sent, type: 'shipmentCorrected', before: withHostileText(shipment, text) },
       'https://example.com/orders/sample',
     )!,
+  'of a declined return': (text: string) =>
+    orderMail(order, { type: 'returnDeclined', at: NOW, reason: text }, 'https://example.com/orders/sample')!,
   'of a message, to its sender': (text: string) => contactReceipt(withHostileText(contact, text)),
   'of notices, to the owner': (text: string) => {
     const message = withHostileText(contact, text);

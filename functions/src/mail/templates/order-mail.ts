@@ -3,6 +3,7 @@ import { itemTitle } from '@app/domain/order/item-title.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { returnPeriods } from '@app/domain/order/return-period.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import type { MailContent } from '../mail-content.ts';
@@ -19,6 +20,8 @@ type OrderNews =
   | 'expired'
   | 'cancelled'
   | 'cancelledByBuyer'
+  | 'returnRequested'
+  | 'returnDeclined'
   | 'refunded';
 
 /** The events that a guest is told about; the mails about the booking report the others. */
@@ -34,6 +37,8 @@ const NEWS: Partial<Record<OrderEvent['type'], OrderNews>> = {
   expired: 'expired',
   cancelled: 'cancelled',
   cancelledByBuyer: 'cancelledByBuyer',
+  returnRequested: 'returnRequested',
+  returnDeclined: 'returnDeclined',
   refunded: 'refunded',
   refundChecked: 'refunded',
   cancelledAtProvider: 'refunded',
@@ -62,6 +67,16 @@ function factsOf(order: Order, event: OrderEvent) {
   ];
 }
 
+/** Says what a return for the buyer's reason gives back. */
+function returnQuote(order: Order, { at, why }: Extract<OrderEvent, { type: 'returnRequested' }>): string {
+  const { refundWon = 0 } = returnPeriods(order, at).find((period) => period.why === why) ?? {};
+  const { feeWon = 0 } = order.returns ?? {};
+  return mailText(order.language, 'order')(`returnRefunds.${why}`, {
+    won: formatWon(refundWon),
+    fee: formatWon(feeWon),
+  });
+}
+
 /**
  * Returns the mail to the buyer about an event of an order, in the language of the order; undefined if buyers are not told
  * about such events.
@@ -88,6 +103,8 @@ export function orderMail(order: Order, event: OrderEvent, url: string): MailCon
         ...(event.type === 'cancelledByBuyer' && event.refundWon > 0
           ? [t('refunding', { won: formatWon(event.refundWon) })]
           : []),
+        ...(event.type === 'returnRequested' ? [returnQuote(order, event)] : []),
+        ...(event.type === 'returnDeclined' ? [event.reason] : []),
       ],
       facts: factsOf(order, event),
       next: [

@@ -74,7 +74,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const { buyer, recipient, ledger } = order;
-  const { shipment, payments, cashReceipt } = ledger;
+  const { shipment, payments, cashReceipt, returnRequest } = ledger;
   const rows: Row[] = [
     [t('orders.stateLabel'), <OrderStateTag key="state" state={ledger.state} />],
     [t('orders.placedAt'), t('bookings.kst', { moment: formatEventTime(order.createdAt, language) })],
@@ -92,6 +92,20 @@ export function OrderDetails({ order }: { order: Order }) {
       ? [[t('adminDialogs:orders.shipment'), `${shipment.carrier} ${shipment.trackingNo}`] as Row]
       : []),
     ...deliveryRows(order, language, t),
+    ...(returnRequest?.outcome
+      ? [
+          [
+            t('adminDialogs:orders.returnTitle'),
+            [
+              t(`orders.returns.${returnRequest.why}`),
+              t(`adminDialogs:orders.returnOutcomes.${returnRequest.outcome}`),
+              returnRequest.text,
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          ] as Row,
+        ]
+      : []),
     ...(payments.length > 0
       ? [
           [

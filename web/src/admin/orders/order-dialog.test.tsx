@@ -28,6 +28,14 @@ const sent = anOrder({ ledger: { ...paid.ledger, state: 'sent', shipment, sentAt
 const deliveredAt = new Date('2026-11-25T05:10:00Z');
 const delivered = anOrder({ ledger: { ...sent.ledger, state: 'done', deliveredAt } });
 
+const asked = anOrder({
+  returnOpenSince: deliveredAt,
+  ledger: {
+    ...delivered.ledger,
+    returnRequest: { why: 'changedMind', text: 'Too dark.', at: deliveredAt },
+  },
+});
+
 const closed = vi.fn<() => void>();
 beforeEach(async () => {
   localStorage.clear();
@@ -35,7 +43,7 @@ beforeEach(async () => {
   await auth.authStateReady();
   await disableNetwork(firestore);
   Object.assign(auth, { currentUser: {} });
-  for (const { id, ...order } of [unpaid, paid, sent, delivered])
+  for (const { id, ...order } of [unpaid, paid, sent, delivered, asked])
     void setDoc(doc(firestore, 'orders', id), order);
 });
 afterEach(() => {
@@ -60,6 +68,7 @@ describe('the dialog of an order', () => {
     ['corrected tracking number', sent, 'Correct carrier or tracking number', 'Tracking number'],
     ['corrected address', unpaid, 'Correct the email address', 'Right email address'],
     ['amount of a refund', paid, 'Refund payment 1', 'Amount to refund (won)'],
+    ['reason of a declined return', asked, null, 'Why it is declined'],
     ['reason of a refund', paid, 'Refund payment 1', 'Reason'],
     ['amount refunded elsewhere', paid, /^Record a cancellation/, 'Amount refunded at PayApp (won)'],
   ])('keeps the %s, and shows it again after a reload', async (_, order, section, label) => {
@@ -131,6 +140,21 @@ describe('the dialog of an order', () => {
       for (const day of days) expect(screen.getByText(day)).toBeTruthy();
     },
   );
+
+  it('says what a requested return gives back, and declines it with a reason', async () => {
+    await open(asked);
+    expect(screen.getByText('Return: changed their mind · Too dark.')).toBeTruthy();
+    expect(screen.getByText(/refund ₩18,000 below/)).toBeTruthy();
+    const request = vi.fn<typeof fetch>(async () => Response.json({}));
+    vi.stubGlobal('fetch', request);
+    await press('Decline the return');
+    await screen.findByText('Please give a reason.');
+    await userEvent.type(screen.getByLabelText('Why it is declined'), 'The bags were opened.');
+    await press('Decline the return');
+    await screen.findByText('Order updated');
+    const body = request.mock.calls[0]![1]!.body as string;
+    expect(JSON.parse(body)).toEqual({ type: 'returnDeclined', reason: 'The bags were opened.' });
+  });
 
   it('corrects the address after a question that names both', async () => {
     await open(sent);

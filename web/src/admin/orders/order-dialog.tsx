@@ -23,6 +23,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 import { RefundForm } from './refund-form.tsx';
+import { ReturnForm } from './return-form.tsx';
 import { CancelledElsewhere, OpenRefund } from './seen-refund-form.tsx';
 
 /**
@@ -98,6 +99,7 @@ function OrderParts({ order }: { order: Order }) {
           payment={payment}
         />
       ))}
+      <ReturnForm order={order} />
       <ReceiptForm key={order.cashReceiptDueSince?.getTime()} order={order} />
       <OrderSteps order={order} />
       {order.kind === 'product' && <OrderEmailCorrection order={order} />}

@@ -35,7 +35,7 @@ export function OrderHistory({ orderId }: { orderId: string }) {
 
 /** Lists events in the reader's language. Only what an admin or the provider wrote stays as it was written. */
 export function OrderEvents({ events }: { events: readonly StoredOrderEvent[] }) {
-  const { t } = useTranslation('adminDialogs');
+  const { t } = useTranslation(['adminDialogs', 'admin']);
   const { language } = useLanguage();
   const reasonText = (text = '') => {
     const reason = orderReason(text);
@@ -55,7 +55,8 @@ export function OrderEvents({ events }: { events: readonly StoredOrderEvent[] })
           'before' in event &&
             t('orders.correctedFrom', { shipment: `${event.before.carrier} ${event.before.trackingNo}` }),
           'reason' in event && reasonText(event.reason),
-          event.type === 'noteAdded' && event.text,
+          event.type === 'returnRequested' && t(`admin:orders.returns.${event.why}`),
+          'text' in event && event.text,
           event.type === 'cashReceiptIssued' && event.approvalNo,
           event.type === 'refundRefused' && event.message,
         ],

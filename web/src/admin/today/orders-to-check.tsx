@@ -82,6 +82,35 @@ export function OrdersToSend() {
   );
 }
 
+/** The returns that buyers have requested, the one that waits longest first. */
+export function ReturnsToSettle() {
+  const { t } = useTranslation('admin');
+  return (
+    <TodaySection title={t('today.returns')} all={{ label: t('today.all'), search: { tab: 'orders' } }}>
+      <TodayList<Order>
+        collection="orders"
+        selection={{
+          where: [['returnOpenSince', '>', new Date(0)]],
+          orderBy: ['returnOpenSince', 'asc'],
+          limit: SHOWN,
+        }}
+        empty={t('today.noReturns')}
+      >
+        {(orders) =>
+          orders.map((order) => (
+            <li key={order.id}>
+              <OrderRow
+                order={order}
+                why={order.ledger.returnRequest ? t(`orders.returns.${order.ledger.returnRequest.why}`) : ''}
+              />
+            </li>
+          ))
+        }
+      </TodayList>
+    </TodaySection>
+  );
+}
+
 /** The orders for which a cash receipt has to be issued or corrected, the most urgent first. */
 export function ReceiptsToIssue() {
   const { t } = useTranslation('admin');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { anOrder } from '@app/domain/testing/factories.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
-import { OrdersToSend } from './orders-to-check.tsx';
+import { OrdersToSend, ReturnsToSettle } from './orders-to-check.tsx';
 
 let orders: ReturnType<typeof serveLive>;
 beforeEach(() => {
@@ -37,4 +37,22 @@ it('says that nothing is to be sent', async () => {
   renderAdmin(<OrdersToSend />, { language: 'kr' });
   await orders.answer([]);
   expect(screen.getByText('결제된 주문을 모두 보냈습니다.')).toBeDefined();
+});
+
+it('lists the returns that wait, each with its reason', async () => {
+  const returns = serveLive('orders', {
+    where: [['returnOpenSince', '>', new Date(0)]],
+    orderBy: ['returnOpenSince', 'asc'],
+    limit: 6,
+  });
+  renderAdmin(<ReturnsToSettle />, { language: 'en' });
+  const at = Timestamp.fromDate(new Date('2026-11-27T14:00:00+09:00'));
+  const plain = anOrder();
+  const returnRequest = { why: 'defective', text: '', at };
+  const order = { ...plain, returnOpenSince: at, ledger: { ...plain.ledger, returnRequest } };
+  await returns.answer([order]);
+  const row = screen.getByRole('listitem').textContent;
+  expect(row).toContain(order.buyer.name);
+  expect(row).toContain('Return: defective or not as described');
+  returns.stop();
 });

@@ -5,7 +5,7 @@ import { FailedMails } from './failed-mails.tsx';
 import { LostPictures } from './lost-pictures.tsx';
 import { Untranslated } from './missing-translations.tsx';
 import { OrderMismatches } from './order-mismatches.tsx';
-import { OrdersToCheck, OrdersToSend, ReceiptsToIssue } from './orders-to-check.tsx';
+import { OrdersToCheck, OrdersToSend, ReceiptsToIssue, ReturnsToSettle } from './orders-to-check.tsx';
 import { PendingBookings } from './pending-bookings.tsx';
 import styles from './today.module.css';
 import { SeatMajorities } from './seat-majorities.tsx';
@@ -19,6 +19,7 @@ export function TodayTab() {
         <OrdersToCheck />
         <OrderMismatches />
         <OrdersToSend />
+        <ReturnsToSettle />
         <ReceiptsToIssue />
         <DataRequestsToSettle />
       </div>

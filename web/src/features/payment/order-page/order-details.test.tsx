@@ -26,6 +26,7 @@ const order = (changes: Partial<OrderView>): OrderView => ({
   totalWon: 48_000,
   refundedWon: 0,
   returnableWon: 48_000,
+  returnPeriods: [],
   createdAt: '2026-05-01T00:00:00.000Z',
   payBy: '2026-05-01T01:00:00.000Z',
   ...changes,
@@ -146,5 +147,66 @@ describe('cancelling an order', () => {
   it('is not offered once the server offers it no more', () => {
     renderAt('/en/orders/x', <OrderDetails token="sample" order={order({ state: 'sent' })} />);
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+});
+
+describe('the return of an order that was sent', () => {
+  const period = (why: 'changedMind' | 'defective', isOpen: boolean, refundWon: number) => ({
+    why,
+    isOpen,
+    refundWon,
+    until: why === 'changedMind' ? '2026-05-11T14:59:59.999Z' : '2026-08-03T14:59:59.999Z',
+  });
+  const sent = (isOpen: boolean, changes: Partial<OrderView> = {}) =>
+    order({
+      state: 'sent',
+      returns: { days: 7, feeWon: 3_000 },
+      returnPeriods: [period('changedMind', isOpen, 45_000), period('defective', true, 48_000)],
+      ...changes,
+    });
+  const open = (shown: OrderView) => renderAt('/en/orders/x', <OrderDetails token="sample" order={shown} />);
+  const section = () => within(screen.getByRole('region', { name: 'Return' }));
+
+  it('first says what each reason pays back, and sends reason and words once', async () => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json(sent(true)));
+    vi.stubGlobal('fetch', fetched);
+    open(sent(true));
+    expect(section().getAllByText(/until May 11, 2026.*₩45,000, after taking off ₩3,000/)[0]).toBeTruthy();
+    fireEvent.change(section().getByLabelText('Why you return it'), { target: { value: 'defective' } });
+    fireEvent.change(section().getByLabelText(/^Anything to add/), { target: { value: 'It leaks.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for a return' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask for this return?' }));
+    expect(dialog.getByText(/We pay for sending.*₩48,000, including the delivery fee/)).toBeTruthy();
+    expect(fetched).not.toHaveBeenCalled();
+    const yes = dialog.getByRole('button', { name: 'Yes, ask for it' });
+    fireEvent.click(yes);
+    fireEvent.click(yes);
+    expect(await screen.findByText('We have received your request for a return.')).toBeTruthy();
+    expect(fetched).toHaveBeenCalledOnce();
+    const [address, { body } = {}] = fetched.mock.calls[0]!;
+    expect([address, JSON.parse(body as string)]).toEqual([
+      '/api/orders/sample/return',
+      { why: 'defective', text: 'It leaks.' },
+    ]);
+  });
+
+  it('says until when a reason could be given, and how to reach the shop', () => {
+    open(sent(false));
+    expect(section().getByText(/because you changed your mind ended on May 11, 2026/)).toBeTruthy();
+    const reasons = section().getAllByRole<HTMLOptionElement>('option');
+    expect(reasons.map(({ value }) => value)).toEqual(['defective']);
+    expect(section().getByText(/write to .*@.* or call/)).toBeTruthy();
+  });
+
+  it.each([
+    [undefined, /You asked for a return on May 05, 2026/],
+    ['declined', /We could not accept the return/],
+    ['refunded', /We have accepted the return/],
+  ] as const)('offers no second one after a request: %s', (outcome, text) => {
+    const at = '2026-05-05T03:00:00.000Z';
+    const returnRequest = { why: 'defective', text: '', at, ...(outcome && { outcome }) } as const;
+    open(sent(true, { returnRequest }));
+    expect(section().getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ask for a return' })).toBeNull();
   });
 });

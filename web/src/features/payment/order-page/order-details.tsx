@@ -20,6 +20,7 @@ import { ReturnTerms } from '../order/return-terms.tsx';
 import styles from './order-details.module.css';
 import { CancelOrder } from './cancel-order.tsx';
 import { CashReceipt } from './cash-receipt.tsx';
+import { OrderReturn } from './order-return.tsx';
 import { RETURNED } from '../../../lib/use-order.ts';
 
 /**
@@ -114,6 +115,7 @@ export function OrderDetails({ token, order }: OrderDetailsProps) {
         <ReturnTerms totalWon={order.returnableWon} rule={order.returns} />
       )}
       {order.cancelRefundWon !== undefined && <CancelOrder token={token} refundWon={order.cancelRefundWon} />}
+      <OrderReturn token={token} order={order} />
       {order.cashReceipt && <CashReceipt token={token} receipt={order.cashReceipt} />}
       {order.kind === 'product' && OVER.includes(state) && <OrderAgain items={items} />}
       {order.kind === 'booking' && (

@@ -126,6 +126,40 @@ export default {
       other: 'We could not cancel the order. Please try again.',
     },
   },
+  return: {
+    title: 'Return',
+    why: 'Why you return it',
+    reasons: { changedMind: 'I changed my mind', defective: 'It is defective or not as described' },
+    refunds: {
+      changedMind:
+        'You can ask for this until {{day}}. Once we have the products back, we refund {{won}}, after taking off {{fee}} for sending them back.',
+      defective:
+        'You can ask for this until {{day}}. We pay for sending the products back. Once we have them and have checked them, we refund {{won}}, including the delivery fee that you paid.',
+    },
+    over: {
+      changedMind: 'The time to return it because you changed your mind ended on {{day}}.',
+      defective: 'The time to return it because of a defect ended on {{day}}.',
+    },
+    contact: 'If you have a question, write to {{email}} or call {{phone}}.',
+    text: 'Anything to add',
+    open: 'Ask for a return',
+    question: 'Ask for this return?',
+    consequence: 'An email will tell you how to send the products back. You can ask once for an order.',
+    confirm: 'Yes, ask for it',
+    saving: 'One moment…',
+    keep: 'Not now',
+    done: 'We have received your request for a return.',
+    refused: {
+      order_change_refused:
+        'The order has changed in the meantime, or the time to ask is over. Please check its current status.',
+      other: 'We could not send your request. Please try again.',
+    },
+    outcomes: {
+      waiting: 'You asked for a return on {{day}}. An email will tell you how to send the products back.',
+      refunded: 'We have accepted the return that you asked for on {{day}}, and its refund has been started.',
+      declined: 'We could not accept the return that you asked for on {{day}}. We told you why by email.',
+    },
+  },
   page: {
     title: 'Your order',
     description: 'The status of your order and payment.',

@@ -94,7 +94,7 @@ export default {
     withdrawal: {
       title: 'Withdrawal and refunds',
       blocks: [
-        'Until we send an order, you can cancel it on its page and get back everything you paid.',
+        'Until we send an order, you can cancel it on its page and get back everything you paid. Once it is sent, you can ask for a return there.',
         `You may return a product within ${BRAND.returns.days} days of receiving it, without giving a reason. The law may limit this where a product was damaged through your fault, and for food that has lost much of its value because its bag or bottle was opened.`,
         `Where a product differs from what we showed or is not the one you bought, you may return it within ${DEFECT_WITHDRAWAL.months} months of receiving it and ${DEFECT_WITHDRAWAL.days} days of noticing, at our expense. Where you simply change your mind, sending it back costs you ${formatWon(BRAND.returns.feeWon)}, which we take from the refund; your order says how much you get back.`,
         'A booked experience can be cancelled as follows:',

@@ -20,6 +20,7 @@ export default {
     majority: 'More than half booked by one person',
     booking: 'New booking',
     cancellation: 'Cancelled booking or order',
+    return: 'Requested return',
     waitlist: 'Answer from the waitlist',
     order: 'New order',
     message: 'New message',

@@ -37,6 +37,7 @@ export default {
   refunded: 'Refunded',
   open: 'Open order {{number}}',
   receipt: 'Cash receipt',
+  returns: { changedMind: 'Return: changed their mind', defective: 'Return: defective or not as described' },
   receiptDue: 'Cash receipt due',
   roastList: 'Roast list',
   exportMonth: 'Month to download',

@@ -20,6 +20,8 @@ export default {
   toSend: 'Orders to send',
   noneToSend: 'Every paid order has been sent.',
   sendBy: 'To be sent by {{moment}}',
+  returns: 'Returns to settle',
+  noReturns: 'No return waits for you.',
   receipts: 'Cash receipts to issue',
   noReceipts: 'No order needs a cash receipt.',
   noDataRequests: 'No requests are open.',

@@ -18,6 +18,7 @@ export default {
     majority: '한 사람이 절반 넘게 예약한 체험',
     booking: '새 예약',
     cancellation: '예약·주문 취소',
+    return: '반품 신청',
     waitlist: '대기자 답변',
     order: '새 주문',
     message: '새 문의',

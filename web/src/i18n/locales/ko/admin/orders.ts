@@ -34,6 +34,7 @@ export default {
   refunded: '환불한 금액',
   open: '{{number}} 주문 열기',
   receipt: '현금영수증',
+  returns: { changedMind: '반품 신청: 단순 변심', defective: '반품 신청: 제품 문제' },
   receiptDue: '현금영수증 발급 필요',
   roastList: '로스팅 목록',
   exportMonth: '내려받을 달',

@@ -17,6 +17,8 @@ export default {
   toSend: '보낼 주문',
   noneToSend: '결제된 주문을 모두 보냈습니다.',
   sendBy: '{{moment}}까지 보내야 합니다',
+  returns: '처리할 반품',
+  noReturns: '처리할 반품이 없습니다.',
   receipts: '발급할 현금영수증',
   noReceipts: '발급할 현금영수증이 없습니다.',
   noDataRequests: '처리할 삭제 요청이 없습니다.',
