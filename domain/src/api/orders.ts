@@ -132,6 +132,8 @@ export const refundOrder = endpoint({
     /** Whole won, at most what is left of the payment. */
     won: z.int().min(1),
     reason: cleanedText().max(ORDER_LIMITS.reasonMax),
+    /** Whether it grants the return that the buyer requested. A refund of all that is left always does. */
+    settlesReturn: z.literal(true).optional(),
   }),
   status: 201,
   output: orderSchema,

@@ -89,7 +89,7 @@ export const orderEventSchema = z.discriminatedUnion('type', [
     why: z.enum(RETURN_REASONS),
     text: z.string().trim().max(ORDER_LIMITS.returnTextMax),
   }),
-  /** The admin declines the return, for a reason that the buyer is told. A refund grants it. */
+  /** The admin declines the return, for a reason that the buyer is told. */
   z.strictObject({ type: z.literal('returnDeclined'), at: instantSchema, reason, by }),
   z.strictObject({
     type: z.literal('refundRequested'),
@@ -97,6 +97,8 @@ export const orderEventSchema = z.discriminatedUnion('type', [
     ...payment,
     reason,
     by,
+    /** Whether it grants the return that waits. */
+    settlesReturn: z.literal(true).optional(),
   }),
   /** Recorded before the command is sent, so that a crash after sending is detected. */
   z.strictObject({ type: z.literal('refundAttempted'), at: instantSchema, ...payment }),

@@ -118,21 +118,31 @@ describe('order ledger', () => {
     const sent: OrderEvent = { type: 'sent', at, carrier: 'Sample Post', trackingNo: '1' };
     const asked: OrderEvent = { type: 'returnRequested', at, why: 'defective', text: 'It leaks.' };
     const declined: OrderEvent = { type: 'returnDeclined', at, reason: 'It was used.' };
+    const granting: OrderEvent = {
+      type: 'refundRequested',
+      at,
+      paymentNo: '1',
+      won: 1_000,
+      reason: '',
+      settlesReturn: true,
+    };
     const requestAfter = (...events: OrderEvent[]) =>
       ledgerOf([placed, paid, sent, ...events])!.returnRequest;
 
-    it('leaves the state of the order, and is settled by a refund or by declining it', () => {
+    it('leaves the state of the order, and is settled by declining it or a refund that says so or leaves nothing', () => {
       expect(stateAfter(paid, sent, asked)).toBe('sent');
       expect(requestAfter(asked)).toEqual({ why: 'defective', text: 'It leaks.', at });
       expect(requestAfter(asked, declined)).toMatchObject({ outcome: 'declined' });
-      expect(requestAfter(asked, refundOf(1_000)[0]!)).toMatchObject({ outcome: 'refunded' });
-      const elsewhere: OrderEvent = { type: 'cancelledAtProvider', at, paymentNo: '1', won: 1_000 };
+      expect(requestAfter(asked, granting)).toMatchObject({ outcome: 'refunded' });
+      expect(requestAfter(asked, refundOf(PRICE)[0]!)).toMatchObject({ outcome: 'refunded' });
+      const elsewhere: OrderEvent = { type: 'cancelledAtProvider', at, paymentNo: '1', won: PRICE };
       expect(requestAfter(asked, elsewhere)).toMatchObject({ outcome: 'refunded' });
     });
 
-    it('is not settled by refunds that were decided before, or of a second payment', () => {
-      const [requested, ...made] = refundOf(1_000);
-      expect(requestAfter(requested!, asked, ...made)).not.toHaveProperty('outcome');
+    it('is not settled by other refunds of a part, or of a second payment', () => {
+      expect(requestAfter(asked, ...refundOf(1_000))).not.toHaveProperty('outcome');
+      const part: OrderEvent = { type: 'cancelledAtProvider', at, paymentNo: '1', won: 1_000 };
+      expect(requestAfter(asked, part)).not.toHaveProperty('outcome');
       const surplus: OrderEvent = { type: 'cancelledAtProvider', at, paymentNo: '2', won: PRICE };
       expect(requestAfter(second, asked, surplus)).not.toHaveProperty('outcome');
     });
@@ -144,7 +154,7 @@ describe('order ledger', () => {
         [sent, asked, declined, asked],
         [sent, declined],
         [sent, asked, declined, declined],
-        [sent, asked, refundOf(1_000)[0]!, declined],
+        [sent, asked, granting, declined],
       ])
         expect(() => stateAfter(paid, ...events)).toThrow(DomainError);
     });

@@ -178,14 +178,15 @@ function issueReceipt(
 export const isReturnOpen = ({ returnRequest }: Pick<OrderLedger, 'returnRequest'>): boolean =>
   returnRequest !== undefined && returnRequest.outcome === undefined;
 
-/** A refund of the price that the owner makes grants the return that waits. */
+/** A refund grants the return that waits if the owner says so, or if it leaves nothing of the price. */
 function returnAfterRefund(
-  ledger: OrderLedger,
-  { paymentNo }: EventOf<'refundRequested' | 'cancelledAtProvider'>,
+  { returnRequest }: OrderLedger,
+  payments: readonly OrderPayment[],
+  settlesReturn = false,
 ): Pick<OrderLedger, 'returnRequest'> {
-  const payment = ledger.payments.find((each) => each.paymentNo === paymentNo);
-  if (!isReturnOpen(ledger) || payment?.role === 'surplus') return {};
-  return { returnRequest: { ...ledger.returnRequest!, outcome: 'refunded' } };
+  const isAll = moneyOf(payments, ['price', 'held']).keptWon === 0;
+  if (!returnRequest || returnRequest.outcome || !(settlesReturn || isAll)) return {};
+  return { returnRequest: { ...returnRequest, outcome: 'refunded' } };
 }
 
 /** Returns the changes caused by the event, apart from the state that follows from the table. */
@@ -229,15 +230,14 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
     case 'returnDeclined':
       if (!isReturnOpen(ledger)) refuse(event.type, 'no return waits');
       return { returnRequest: { ...ledger.returnRequest!, outcome: 'declined' } };
-    case 'refundRequested':
-      return {
-        ...returnAfterRefund(ledger, event),
-        payments: withPayment(ledger, event, (payment) => {
-          if (event.won > refundableWon(payment))
-            refuse(event.type, `at most ${refundableWon(payment)} won of the payment can be refunded`);
-          return { dueWon: payment.dueWon + event.won };
-        }),
-      };
+    case 'refundRequested': {
+      const payments = withPayment(ledger, event, (payment) => {
+        if (event.won > refundableWon(payment))
+          refuse(event.type, `at most ${refundableWon(payment)} won of the payment can be refunded`);
+        return { dueWon: payment.dueWon + event.won };
+      });
+      return { payments, ...returnAfterRefund(ledger, payments, event.settlesReturn) };
+    }
     case 'refundAttempted':
       return {
         payments: withPayment(ledger, event, (payment) => {
@@ -267,7 +267,7 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
       return {
         ...changed,
         ...(isOver && { holdsGoods: false }),
-        ...(event.type === 'cancelledAtProvider' && returnAfterRefund(ledger, event)),
+        ...returnAfterRefund(ledger, changed.payments),
       };
     }
     case 'refundNotified':

@@ -147,12 +147,17 @@ export const orderViewSchema = z.object({
   changeWon: won.optional(),
   shipment: orderLedgerSchema.shape.shipment,
   returns,
-  /** For each reason until when a return can be requested, and what it gives back, in won; empty if nothing can be returned. */
+  /** For each reason until when a return can be requested, if that is known, and what it gives back, in won; empty if nothing can be returned. */
   returnPeriods: z.array(
-    z.object({ why: z.enum(RETURN_REASONS), until: instantSchema, isOpen: z.boolean(), refundWon: won }),
+    z.object({
+      why: z.enum(RETURN_REASONS),
+      until: instantSchema.optional(),
+      isOpen: z.boolean(),
+      refundWon: won,
+    }),
   ),
   /** The return that the buyer requested, and what has become of it. */
-  returnRequest: orderLedgerSchema.shape.returnRequest,
+  returnRequest: orderLedgerSchema.shape.returnRequest.unwrap().omit({ text: true }).optional(),
   /** The cash receipt of a payment in cash; absent for other payments. */
   cashReceipt: z
     .object({

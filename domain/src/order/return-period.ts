@@ -5,18 +5,25 @@ import type { Order } from './order-schema.ts';
 import { isWorkday } from './refund-deadline.ts';
 import { RETURN_REASONS, type ReturnReason } from './order-reasons.ts';
 import type { ReturnRule } from './return-rule.ts';
-import { orderSettlement } from './settlement.ts';
+import { moneyOf } from './settlement.ts';
 
-/** Days after sending on which an order counts as delivered while the owner has not recorded it: late, so that no buyer loses a day. */
-export const ASSUMED_DELIVERY_DAYS = 5;
+/**
+ * Days after sending on which an order counts as delivered if the owner has not recorded it by then: more than any parcel takes,
+ * so that no buyer loses a day.
+ */
+export const ASSUMED_DELIVERY_DAYS = 14;
 
-/** Returns the beginning of the day of delivery in Seoul; undefined if the order was not sent, or it is unknown when. */
-export function deliveryDay({
-  sentAt,
-  deliveredAt,
-}: Pick<OrderLedger, 'sentAt' | 'deliveredAt'>): Date | undefined {
+/**
+ * Returns the beginning of the day of delivery in Seoul; undefined while it is unknown. Before the assumed day it is not stated, so
+ * that no deadline moves earlier when the owner records the delivery.
+ */
+export function deliveryDay(
+  { sentAt, deliveredAt }: Pick<OrderLedger, 'sentAt' | 'deliveredAt'>,
+  now: Date,
+): Date | undefined {
   if (deliveredAt) return startOfSeoulDay(deliveredAt);
-  return sentAt && startOfSeoulDay(sentAt, ASSUMED_DELIVERY_DAYS);
+  const assumed = sentAt && startOfSeoulDay(sentAt, ASSUMED_DELIVERY_DAYS);
+  return assumed && assumed <= now ? assumed : undefined;
 }
 
 /** The last day for each reason. The day of delivery does not count. */
@@ -30,13 +37,14 @@ const LAST_DAY: Record<ReturnReason, (delivered: Date, rule: ReturnRule) => Date
 
 /**
  * Returns until when a return of products may be requested for a reason, by the rule that the order keeps; undefined if there is no
- * rule or it is unknown when the order was sent. A last day on a weekend moves to Monday (Civil Act, article 161).
+ * rule or the day of delivery is unknown. A last day on a weekend moves to Monday (Civil Act, article 161).
  */
 export function returnUntil(
   { returns, ledger }: Pick<Order, 'returns' | 'ledger'>,
   reason: ReturnReason,
+  now: Date,
 ): Date | undefined {
-  const delivered = deliveryDay(ledger);
+  const delivered = deliveryDay(ledger, now);
   if (!returns || !delivered) return undefined;
   let day = LAST_DAY[reason](delivered, returns);
   while (!isWorkday(day)) day = startOfSeoulDay(day, 1);
@@ -52,22 +60,29 @@ const REFUND_WON: Record<ReturnReason, (leftWon: number, rule: ReturnRule) => nu
 
 export interface ReturnPeriod {
   why: ReturnReason;
-  until: Date;
+  /** Absent while the day of delivery is unknown. */
+  until?: Date;
   /** Whether the return can be requested now. */
   isOpen: boolean;
   refundWon: number;
 }
 
 /**
- * Returns for each reason until when a return of what was sent can be requested, and what it gives back. Empty before it is sent and
- * when nothing of the price is left.
+ * Returns for each reason until when a return of what was sent can be requested, and what it gives back. Empty before it is sent,
+ * when nothing of the price is left, and for orders that were delivered before the ledger kept the day.
  */
 export function returnPeriods(order: Order, now: Date): ReturnPeriod[] {
   const { returns, ledger } = order;
-  const { won } = orderSettlement(order, now).refund;
-  if (!returns || !ledger.shipment || won === 0) return [];
-  return RETURN_REASONS.flatMap((why) => {
-    const until = returnUntil(order, why);
-    return until ? [{ why, until, isOpen: now <= until, refundWon: REFUND_WON[why](won, returns) }] : [];
+  const leftWon = Math.min(order.totalWon, moneyOf(ledger.payments, ['price', 'held']).keptWon);
+  const isUnknown = ledger.state === 'done' && !ledger.deliveredAt;
+  if (!returns || !ledger.shipment || leftWon === 0 || isUnknown) return [];
+  return RETURN_REASONS.map((why) => {
+    const until = returnUntil(order, why, now);
+    return {
+      why,
+      ...(until && { until }),
+      isOpen: !until || now <= until,
+      refundWon: REFUND_WON[why](leftWon, returns),
+    };
   });
 }

@@ -20,6 +20,11 @@ function receiptView(ledger: Order['ledger']): OrderView['cashReceipt'] {
   };
 }
 
+/** The page is open to everybody who has the link, and shows none of the buyer's words. */
+function withoutText({ text: _, ...request }: NonNullable<Order['ledger']['returnRequest']>) {
+  return request;
+}
+
 /** Returns the part of an order that the buyer sees. */
 export function orderView(
   order: Order,
@@ -47,7 +52,7 @@ export function orderView(
     ...(ledger.shipment && { shipment: ledger.shipment }),
     ...(returns && { returns }),
     returnPeriods: returnPeriods(order, clock.now()),
-    ...(ledger.returnRequest && { returnRequest: ledger.returnRequest }),
+    ...(ledger.returnRequest && { returnRequest: withoutText(ledger.returnRequest) }),
     ...(cashReceipt && { cashReceipt }),
     ...(due && payments && { checkout: payments.checkout(order, due.won, paymentAddresses(config, order)) }),
   };

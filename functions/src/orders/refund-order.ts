@@ -92,7 +92,7 @@ function recordOutcome(
 export async function refundOrder(
   deps: RefundDeps,
   id: string,
-  request: { paymentNo: string; won: number; reason: string; by: string },
+  request: { paymentNo: string; won: number; reason: string; by: string; settlesReturn?: true | undefined },
   { key = crypto.randomUUID(), requestId }: { key?: string | undefined; requestId: string },
 ): Promise<Order> {
   if (!deps.payments) throw new DomainError('payment_unavailable');

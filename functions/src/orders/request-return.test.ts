@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { OrderView } from '@app/domain/order/order-schema.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { adminSession } from '../testing/accounts.ts';
 import { expectProblem, send } from '../testing/emulated.ts';
 import { openShop, PRICE } from '../testing/shop.ts';
@@ -24,7 +25,8 @@ async function openBuyer() {
     ...shop,
     id,
     step: (body: object) => command('steps', body),
-    refund: (won: number) => command('refunds', { paymentNo: '1001', won, reason: '' }),
+    refund: (won: number, settlesReturn?: true) =>
+      command('refunds', { paymentNo: '1001', won, reason: '', settlesReturn }),
     requestReturn: (body: object) => send(shop.app, 'POST', `/api/orders/${token}/return`, body),
     view: async () => (await (await shop.app.request(`/api/orders/${token}`)).json()) as OrderView,
     openSince: async () => (await shop.stored(id)).returnOpenSince,
@@ -48,24 +50,39 @@ describe('a return that the buyer requests', () => {
     const both = await Promise.all([shop.requestReturn(DEFECT), shop.requestReturn(DEFECT)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     const again = await shop.requestReturn(CHANGED_MIND);
-    expect(((await again.json()) as OrderView).returnRequest).toMatchObject(DEFECT);
+    expect(((await again.json()) as OrderView).returnRequest).toEqual({
+      why: DEFECT.why,
+      at: expect.any(String) as string,
+    });
     expect(await shop.notices()).toHaveLength(1);
     expect(await shop.openSince()).toBeInstanceOf(Date);
     const told = (await shop.texts()).filter((text) => text.includes('received your request for a return'));
     expect(told).toHaveLength(1);
-    expect(told[0]).toContain('we refund ₩21,000, including the delivery fee');
+    expect(told[0]).toContain('we refund ₩21,000 once we have checked it');
   });
 
-  it('is granted by the refund', async () => {
+  it.each([
+    ['of all that is left', PRICE, undefined],
+    ['of a part that says so', 1_000, true],
+  ] as const)('is granted by a refund %s', async (_, won, settlesReturn) => {
     const shop = await openBuyer();
     await shop.step(SENT);
     await shop.requestReturn(DEFECT);
-    await shop.refund(PRICE);
-    expect((await shop.view()).returnRequest).toMatchObject({ ...DEFECT, outcome: 'refunded' });
+    await shop.refund(won, settlesReturn);
+    expect((await shop.view()).returnRequest).toMatchObject({ why: DEFECT.why, outcome: 'refunded' });
     expect(await shop.openSince()).toBeUndefined();
-    expect((await shop.texts()).join('')).toContain('We have refunded ₩21,000.');
+    expect((await shop.texts()).join('')).toContain(`We have refunded ${formatWon(won)}.`);
     const { ledger, rebuilt } = await shop.stored(shop.id);
     expect(rebuilt).toEqual(ledger);
+  });
+
+  it('still waits after another refund', async () => {
+    const shop = await openBuyer();
+    await shop.step(SENT);
+    await shop.requestReturn(DEFECT);
+    await shop.refund(1_000);
+    expect((await shop.view()).returnRequest).not.toHaveProperty('outcome');
+    expect(await shop.openSince()).toBeInstanceOf(Date);
   });
 
   it('is declined with words, which the buyer gets by mail', async () => {
@@ -77,7 +94,10 @@ describe('a return that the buyer requests', () => {
     expect((await decline()).status).toBe(201);
     await expectProblem(await decline(), 409, 'order_change_refused');
     const texts = await shop.texts();
-    for (const part of ['we refund ₩18,000, after taking off ₩3,000', 'The bags were opened.'])
+    for (const part of [
+      'we refund ₩18,000 once we have it, after taking off ₩3,000',
+      'The bags were opened.',
+    ])
       expect(texts.filter((text) => text.includes(part))).toHaveLength(1);
     expect((await shop.view()).returnRequest).toMatchObject({ outcome: 'declined' });
     expect(await shop.openSince()).toBeUndefined();

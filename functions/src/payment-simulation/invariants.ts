@@ -152,8 +152,8 @@ function checkReturn(documents: Documents, order: Order): void {
       events.findIndex(({ type }) => type === 'returnRequested'),
     );
     require(before.some(({ type }) => type === 'sent'), () => 'A return was requested before sending.');
-    const until = returnUntil({ returns: order.returns, ledger: ledgerOf(before)! }, why);
-    require(until !== undefined && at <= until, () =>
+    const until = returnUntil({ returns: order.returns, ledger: ledgerOf(before)! }, why, at);
+    require(until === undefined || at <= until, () =>
       `A return ("${why}") was requested at ${at.toISOString()}, after ${until?.toISOString()}.`);
   }
   const isWaiting = requests.length > 0 && order.ledger.returnRequest?.outcome === undefined;

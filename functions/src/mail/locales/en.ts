@@ -296,9 +296,9 @@ export default {
       'We are refunding {{won}}, and will write again once that is done. There is nothing you need to do.',
     returnRefunds: {
       changedMind:
-        'Once we have the products back, we refund {{won}}, after taking off {{fee}} for sending them back.',
+        'If you send everything back, we refund {{won}} once we have it, after taking off {{fee}} for sending it back.',
       defective:
-        'We pay for sending the products back. Once we have them and have checked them, we refund {{won}}, including the delivery fee that you paid.',
+        'We pay for sending it back. If you send everything back, we refund {{won}} once we have checked it: all that you paid and have not got back yet.',
     },
     cashReceipt: 'If you need a Korean cash receipt, give us the number to issue it to on your order’s page.',
     news: {
@@ -355,7 +355,7 @@ export default {
         paragraphs: [
           'We have received your request for a return, and will soon tell you how to send the products back. Until then, please keep them as they arrived.',
         ],
-        next: ['If there is anything to add, or you did not ask for this, please reply to this email.'],
+        next: ['If there is anything to add, or you did not request this, please reply to this email.'],
       },
       returnDeclined: {
         subject: 'We cannot accept your return',

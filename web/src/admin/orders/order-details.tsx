@@ -9,6 +9,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Details } from '../cards/details.tsx';
+import { useCurrentMinute } from '../use-current-time.ts';
 import { itemTexts } from './order-items.ts';
 import { OrderStateTag } from './order-state-tag.tsx';
 
@@ -53,9 +54,14 @@ function recipientRows(
 }
 
 /** When the products were delivered, and until when a buyer who changed their mind may return them. */
-function deliveryRows(order: Order, language: Language, t: TFunction<['admin', 'adminDialogs']>): Row[] {
-  const delivered = deliveryDay(order.ledger);
-  const until = returnUntil(order, 'changedMind');
+function deliveryRows(
+  order: Order,
+  now: Date,
+  language: Language,
+  t: TFunction<['admin', 'adminDialogs']>,
+): Row[] {
+  const delivered = deliveryDay(order.ledger, now);
+  const until = returnUntil(order, 'changedMind', now);
   if (!delivered) return [];
   const day = formatBadgeDate(delivered, language);
   return [
@@ -73,6 +79,7 @@ function deliveryRows(order: Order, language: Language, t: TFunction<['admin', '
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
+  const now = useCurrentMinute();
   const { buyer, recipient, ledger } = order;
   const { shipment, payments, cashReceipt, returnRequest } = ledger;
   const rows: Row[] = [
@@ -91,7 +98,7 @@ export function OrderDetails({ order }: { order: Order }) {
     ...(shipment
       ? [[t('adminDialogs:orders.shipment'), `${shipment.carrier} ${shipment.trackingNo}`] as Row]
       : []),
-    ...deliveryRows(order, language, t),
+    ...deliveryRows(order, now, language, t),
     ...(returnRequest?.outcome
       ? [
           [

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { disableNetwork, doc, setDoc } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,6 +25,9 @@ const paid = anOrder({
 const shipment = { carrier: 'Sample Post', trackingNo: '9' };
 const sentAt = new Date('2026-11-23T05:10:00Z');
 const sent = anOrder({ ledger: { ...paid.ledger, state: 'sent', shipment, sentAt } });
+const unrecorded = anOrder({
+  ledger: { ...sent.ledger, sentAt: new Date('2020-03-02T05:10:00Z') },
+});
 const deliveredAt = new Date('2026-11-25T05:10:00Z');
 const delivered = anOrder({ ledger: { ...sent.ledger, state: 'done', deliveredAt } });
 
@@ -43,7 +46,7 @@ beforeEach(async () => {
   await auth.authStateReady();
   await disableNetwork(firestore);
   Object.assign(auth, { currentUser: {} });
-  for (const { id, ...order } of [unpaid, paid, sent, delivered, asked])
+  for (const { id, ...order } of [unpaid, paid, sent, unrecorded, delivered, asked])
     void setDoc(doc(firestore, 'orders', id), order);
 });
 afterEach(() => {
@@ -131,7 +134,7 @@ describe('the dialog of an order', () => {
   });
 
   it.each([
-    ['as assumed', sent, 'Nov 28, 2026 (assumed, 5 days after sending)', 'Dec 07, 2026'],
+    ['as assumed', unrecorded, 'Mar 16, 2020 (assumed, 14 days after sending)', 'Mar 23, 2020'],
     ['as recorded', delivered, 'Nov 25, 2026', 'Dec 02, 2026'],
   ])(
     'says when the order was delivered, %s, and until when it can be returned',
@@ -144,16 +147,37 @@ describe('the dialog of an order', () => {
   it('says what a requested return gives back, and declines it with a reason', async () => {
     await open(asked);
     expect(screen.getByText('Return: changed their mind · Too dark.')).toBeTruthy();
-    expect(screen.getByText(/refund ₩18,000 below/)).toBeTruthy();
+    expect(screen.getByText(/refund below: ₩18,000/)).toBeTruthy();
     const request = vi.fn<typeof fetch>(async () => Response.json({}));
     vi.stubGlobal('fetch', request);
     await press('Decline the return');
     await screen.findByText('Please give a reason.');
     await userEvent.type(screen.getByLabelText('Why it is declined'), 'The bags were opened.');
     await press('Decline the return');
+    await screen.findByText(`Decline the return of ${asked.buyer.name}?`);
+    expect(screen.getByText(/cannot be undone/)).toBeTruthy();
+    expect(request).not.toHaveBeenCalled();
+    await press('Yes, decline');
     await screen.findByText('Order updated');
     const body = request.mock.calls[0]![1]!.body as string;
     expect(JSON.parse(body)).toEqual({ type: 'returnDeclined', reason: 'The bags were opened.' });
+  });
+
+  it('fills in what a return gives back, and lets the refund settle it unless the owner says otherwise', async () => {
+    await open(asked);
+    await userEvent.click(screen.getByText(/^Refund payment/, { selector: 'summary' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Amount to refund (won)').value).toBe('18000');
+    const settles = screen.getByLabelText<HTMLInputElement>('This refund settles the return');
+    expect(settles.checked).toBe(true);
+    const request = vi.fn<typeof fetch>(async () => Response.json({}));
+    vi.stubGlobal('fetch', request);
+    await press('Refund');
+    await press('Refund ₩18,000');
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    expect(JSON.parse(request.mock.calls[0]![1]!.body as string)).toMatchObject({
+      won: 18_000,
+      settlesReturn: true,
+    });
   });
 
   it('corrects the address after a question that names both', async () => {

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
-import { returnPeriods } from '@app/domain/order/return-period.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
+import { openReturn } from './open-return.ts';
 import { OrderForm } from './order-form.tsx';
 import styles from './orders.module.css';
 import { useOrderStep } from './use-order-commands.ts';
@@ -13,15 +13,25 @@ import { useOrderStep } from './use-order-commands.ts';
 export function ReturnForm({ order }: { order: Order }) {
   const { t } = useTranslation(['adminDialogs', 'admin']);
   const titleId = useId();
-  const { start, isBusy } = useOrderStep(order);
-  const { returnOpenSince, ledger } = order;
-  if (!returnOpenSince || !ledger.returnRequest) return null;
-  const { why, text } = ledger.returnRequest;
-  const { refundWon = 0 } = returnPeriods(order, returnOpenSince).find((period) => period.why === why) ?? {};
+  const { name, email } = order.buyer;
+  const { start, isBusy, question } = useOrderStep(order, {
+    asks: () => ({
+      question: t('orders.returnQuestion', { name }),
+      consequence: t('orders.returnConsequence'),
+      keep: t('orders.returnKeep'),
+      yes: t('orders.returnYes'),
+    }),
+  });
+  const returned = openReturn(order);
+  if (!returned) return null;
+  const { why, text, refundWon } = returned;
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('orders.returnTitle')}</h3>
       <p>{[t(`admin:orders.returns.${why}`), text].filter(Boolean).join(' · ')}</p>
+      <p>
+        {t('orders.returnShipping')} <a href={`mailto:${email}`}>{email}</a>
+      </p>
       <p>{t('orders.returnQuote', { won: formatWon(refundWon) })}</p>
       <OrderForm
         orderId={order.id}
@@ -46,6 +56,7 @@ export function ReturnForm({ order }: { order: Order }) {
           {t('orders.returnDecline')}
         </Button>
       </OrderForm>
+      {question}
     </section>
   );
 }

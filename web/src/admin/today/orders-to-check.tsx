@@ -82,6 +82,9 @@ export function OrdersToSend() {
   );
 }
 
+/** No filter of the orders lists them, and they wait for weeks: all of them are shown. */
+const RETURNS_SHOWN = 50;
+
 /** The returns that buyers have requested, the one that waits longest first. */
 export function ReturnsToSettle() {
   const { t } = useTranslation('admin');
@@ -92,7 +95,7 @@ export function ReturnsToSettle() {
         selection={{
           where: [['returnOpenSince', '>', new Date(0)]],
           orderBy: ['returnOpenSince', 'asc'],
-          limit: SHOWN,
+          limit: RETURNS_SHOWN,
         }}
         empty={t('today.noReturns')}
       >

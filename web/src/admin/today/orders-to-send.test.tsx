@@ -43,7 +43,7 @@ it('lists the returns that wait, each with its reason', async () => {
   const returns = serveLive('orders', {
     where: [['returnOpenSince', '>', new Date(0)]],
     orderBy: ['returnOpenSince', 'asc'],
-    limit: 6,
+    limit: 50,
   });
   renderAdmin(<ReturnsToSettle />, { language: 'en' });
   const at = Timestamp.fromDate(new Date('2026-11-27T14:00:00+09:00'));

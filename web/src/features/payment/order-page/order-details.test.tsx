@@ -171,14 +171,16 @@ describe('the return of an order that was sent', () => {
     const fetched = vi.fn<typeof fetch>(async () => Response.json(sent(true)));
     vi.stubGlobal('fetch', fetched);
     open(sent(true));
-    expect(section().getAllByText(/until May 11, 2026.*₩45,000, after taking off ₩3,000/)[0]).toBeTruthy();
-    fireEvent.change(section().getByLabelText('Why you return it'), { target: { value: 'defective' } });
+    expect(
+      section().getAllByText(/until May 11, 2026.*₩45,000 once we have it, after taking off ₩3,000/)[0],
+    ).toBeTruthy();
+    fireEvent.change(section().getByLabelText('Reason for the return'), { target: { value: 'defective' } });
     fireEvent.change(section().getByLabelText(/^Anything to add/), { target: { value: 'It leaks.' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Ask for a return' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Ask for this return?' }));
-    expect(dialog.getByText(/We pay for sending.*₩48,000, including the delivery fee/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Request a return' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Request this return?' }));
+    expect(dialog.getByText(/We pay for sending.*₩48,000 once we have checked it/)).toBeTruthy();
     expect(fetched).not.toHaveBeenCalled();
-    const yes = dialog.getByRole('button', { name: 'Yes, ask for it' });
+    const yes = dialog.getByRole('button', { name: 'Yes, request it' });
     fireEvent.click(yes);
     fireEvent.click(yes);
     expect(await screen.findByText('We have received your request for a return.')).toBeTruthy();
@@ -190,23 +192,35 @@ describe('the return of an order that was sent', () => {
     ]);
   });
 
+  it('states the length of the period while the day of delivery is unknown, and the terms only until the order is sent', () => {
+    const periods = [{ why: 'changedMind', isOpen: true, refundWon: 45_000 }] as const;
+    const { unmount } = open(
+      sent(true, { returnPeriods: [...periods], shipment: { carrier: 'S', trackingNo: '1' } }),
+    );
+    expect(section().getByText(/until 7 days after you receive the products/)).toBeTruthy();
+    expect(screen.queryByText(/Changed your mind/)).toBeNull();
+    unmount();
+    open(order({ state: 'paid', returns: { days: 7, feeWon: 3_000 } }));
+    expect(screen.getByText(/Changed your mind/)).toBeTruthy();
+  });
+
   it('says until when a reason could be given, and how to reach the shop', () => {
     open(sent(false));
-    expect(section().getByText(/because you changed your mind ended on May 11, 2026/)).toBeTruthy();
+    expect(section().getByText(/period for a change of mind ended on May 11, 2026/)).toBeTruthy();
     const reasons = section().getAllByRole<HTMLOptionElement>('option');
     expect(reasons.map(({ value }) => value)).toEqual(['defective']);
     expect(section().getByText(/write to .*@.* or call/)).toBeTruthy();
   });
 
   it.each([
-    [undefined, /You asked for a return on May 05, 2026/],
+    [undefined, /You requested a return on May 05, 2026/],
     ['declined', /We could not accept the return/],
     ['refunded', /We have accepted the return/],
   ] as const)('offers no second one after a request: %s', (outcome, text) => {
     const at = '2026-05-05T03:00:00.000Z';
-    const returnRequest = { why: 'defective', text: '', at, ...(outcome && { outcome }) } as const;
+    const returnRequest = { why: 'defective', at, ...(outcome && { outcome }) } as const;
     open(sent(true, { returnRequest }));
     expect(section().getByText(text)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Ask for a return' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Request a return' })).toBeNull();
   });
 });

@@ -111,7 +111,7 @@ export function OrderDetails({ token, order }: OrderDetailsProps) {
         ))}
       </ul>
       <OrderTotals amount={order} refundedWon={order.refundedWon} isDelivered={order.kind === 'product'} />
-      {order.returns && order.returnableWon > 0 && !CLOSED.includes(state) && (
+      {order.returns && !shipment && order.returnableWon > 0 && !CLOSED.includes(state) && (
         <ReturnTerms totalWon={order.returnableWon} rule={order.returns} />
       )}
       {order.cancelRefundWon !== undefined && <CancelOrder token={token} refundWon={order.cancelRefundWon} />}

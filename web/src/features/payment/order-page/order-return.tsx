@@ -23,11 +23,11 @@ interface ReturnFormProps {
   token: string;
   /** The reasons for which a return can be requested now; at least one. */
   periods: readonly Period[];
-  feeWon: number;
+  rule: NonNullable<OrderView['returns']>;
 }
 
 /** Asks for a return, after a question that says what is paid back. What was typed stays after a failure. */
-function ReturnForm({ token, periods, feeWon }: ReturnFormProps) {
+function ReturnForm({ token, periods, rule }: ReturnFormProps) {
   const { t } = useTranslation('order');
   const { language } = useLanguage();
   const { showToast } = useToaster();
@@ -50,10 +50,12 @@ function ReturnForm({ token, periods, feeWon }: ReturnFormProps) {
     },
   });
   const refund = t(`return.refunds.${why}`, {
-    day: formatBadgeDate(new Date(until), language),
     won: formatWon(refundWon),
-    fee: formatWon(feeWon),
+    fee: formatWon(rule.feeWon),
   });
+  const end = until
+    ? t('return.until', { day: formatBadgeDate(new Date(until), language) })
+    : t(`return.untilUnknown.${why}`, { days: rule.days });
   return (
     <div className={styles.receipt}>
       <SelectField
@@ -62,10 +64,13 @@ function ReturnForm({ token, periods, feeWon }: ReturnFormProps) {
         value={why}
         onChange={({ target }) => choose(target.value as Period['why'])}
       />
-      <p>{refund}</p>
+      <p>
+        {end} {refund}
+      </p>
       <TextAreaField
         label={t('return.text')}
         note={t('optional')}
+        hint={t('return.textHint')}
         rows={3}
         maxLength={ORDER_LIMITS.returnTextMax}
         value={text}
@@ -103,9 +108,9 @@ export function OrderReturn({ token, order }: { token: string; order: OrderView 
       ) : (
         <>
           {over.map(({ why, until }) => (
-            <p key={why}>{t(`return.over.${why}`, { day: day(until) })}</p>
+            <p key={why}>{t(`return.over.${why}`, { day: day(until!) })}</p>
           ))}
-          {open.length > 0 && <ReturnForm token={token} periods={open} feeWon={returns?.feeWon ?? 0} />}
+          {open.length > 0 && <ReturnForm token={token} periods={open} rule={returns!} />}
         </>
       )}
       <p className={styles.soft}>{t('return.contact', BRAND)}</p>

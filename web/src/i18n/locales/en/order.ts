@@ -128,36 +128,42 @@ export default {
   },
   return: {
     title: 'Return',
-    why: 'Why you return it',
+    why: 'Reason for the return',
     reasons: { changedMind: 'I changed my mind', defective: 'It is defective or not as described' },
     refunds: {
       changedMind:
-        'You can ask for this until {{day}}. Once we have the products back, we refund {{won}}, after taking off {{fee}} for sending them back.',
+        'If you send everything back, we refund {{won}} once we have it, after taking off {{fee}} for sending it back.',
       defective:
-        'You can ask for this until {{day}}. We pay for sending the products back. Once we have them and have checked them, we refund {{won}}, including the delivery fee that you paid.',
+        'We pay for sending it back. If you send everything back, we refund {{won}} once we have checked it: all that you paid and have not got back yet.',
+    },
+    until: 'You can request this until {{day}}.',
+    untilUnknown: {
+      changedMind: 'You can request this until {{days}} days after you receive the products.',
+      defective: 'You can request this until three months after you receive the products.',
     },
     over: {
-      changedMind: 'The time to return it because you changed your mind ended on {{day}}.',
-      defective: 'The time to return it because of a defect ended on {{day}}.',
+      changedMind: 'The return period for a change of mind ended on {{day}}.',
+      defective: 'The return period for a defect ended on {{day}}.',
     },
     contact: 'If you have a question, write to {{email}} or call {{phone}}.',
     text: 'Anything to add',
-    open: 'Ask for a return',
-    question: 'Ask for this return?',
-    consequence: 'An email will tell you how to send the products back. You can ask once for an order.',
-    confirm: 'Yes, ask for it',
+    textHint: 'If you return only a part, say which products.',
+    open: 'Request a return',
+    question: 'Request this return?',
+    consequence: 'We will write to you how to send the products back. An order has one request.',
+    confirm: 'Yes, request it',
     saving: 'One moment…',
     keep: 'Not now',
     done: 'We have received your request for a return.',
     refused: {
       order_change_refused:
-        'The order has changed in the meantime, or the time to ask is over. Please check its current status.',
+        'The order has changed in the meantime, or the return period is over. Please check its current status.',
       other: 'We could not send your request. Please try again.',
     },
     outcomes: {
-      waiting: 'You asked for a return on {{day}}. An email will tell you how to send the products back.',
-      refunded: 'We have accepted the return that you asked for on {{day}}, and its refund has been started.',
-      declined: 'We could not accept the return that you asked for on {{day}}. We told you why by email.',
+      waiting: 'You requested a return on {{day}}. We will write to you how to send the products back.',
+      refunded: 'We have accepted the return that you requested on {{day}}, and its refund has been started.',
+      declined: 'We could not accept the return that you requested on {{day}}. We told you why by email.',
     },
   },
   page: {

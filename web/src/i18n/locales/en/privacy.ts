@@ -53,7 +53,7 @@ export default {
               'Apartment and floor, note for the courier',
             ],
             ['A payment', 'Order number, amount, result', 'None'],
-            ['A return', 'Reason', 'Anything to add'],
+            ['A return', 'Reason', 'What you write about it'],
             ['A cash receipt', 'Purpose, mobile phone, card or business registration number', 'None'],
             ['A visit', 'Time, requested address, IP address', 'None'],
           ],

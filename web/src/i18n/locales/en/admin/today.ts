@@ -21,7 +21,7 @@ export default {
   noneToSend: 'Every paid order has been sent.',
   sendBy: 'To be sent by {{moment}}',
   returns: 'Returns to settle',
-  noReturns: 'No return waits for you.',
+  noReturns: 'No returns to settle.',
   receipts: 'Cash receipts to issue',
   noReceipts: 'No order needs a cash receipt.',
   noDataRequests: 'No requests are open.',
