@@ -17,7 +17,7 @@ import {
 } from '@app/domain/store-location/map-links.ts';
 import { MapLinks } from '../../ui/map-links.tsx';
 import styles from './selected-store.module.css';
-import { useSpecialHours } from './use-special-hours.ts';
+import { useSpecialHours } from './use-special-hours.tsx';
 
 /** The details of the selected store, over the map or, on narrow screens, below it. */
 export function SelectedStore({ store }: { store: StoreLocation }) {
@@ -61,11 +61,7 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
         {specialHours.length > 0 && (
           <>
             <dt>{t('map.specialHours')}</dt>
-            <dd>
-              {specialHours.map((line) => (
-                <div key={line}>{keepTogether(line)}</div>
-              ))}
-            </dd>
+            <dd>{specialHours}</dd>
           </>
         )}
         {store.phone && (

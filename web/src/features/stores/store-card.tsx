@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import cover from '../../ui/cover-link.module.css';
 import { OpeningStatusBadge } from './opening-status-badge.tsx';
 import styles from './store-card.module.css';
-import { useSpecialHours } from './use-special-hours.ts';
+import { useSpecialHours } from './use-special-hours.tsx';
 
 /** The maximum number of features on a card, so that the next card stays visible. */
 const BADGES_MAX = 3;
@@ -26,7 +26,6 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
   const { language } = useLanguage();
   const { t } = useTranslation('stores');
   const features = localized(store, 'features', language);
-  const specialHours = useSpecialHours(store);
   const left = features.length - BADGES_MAX;
   return (
     <li className={styles.card} data-selected={selected || undefined}>
@@ -54,11 +53,7 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
           </>
         )}
       </p>
-      {specialHours.map((line) => (
-        <p key={line} className={styles.special}>
-          {keepTogether(line)}
-        </p>
-      ))}
+      <div className={styles.special}>{useSpecialHours(store)}</div>
       {features.length > 0 && (
         <ul className={styles.features}>
           {features.slice(0, BADGES_MAX).map((feature) => (

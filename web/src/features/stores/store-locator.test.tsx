@@ -68,13 +68,10 @@ describe('store locator', () => {
 
   it.each([
     ['en', '/en/contact', 'Fri, May 1 – Sat, May 2 closed', 'Special hoursFri', 'Closed all day'],
-    ['kr', '/contact', '5월 1일(금)–5월 2일(토) 휴무 · 노동절', '휴무·시간 변경5월 1일', '오늘 휴무'],
+    ['kr', '/contact', '5월 1일(금)–5월 2일(토) 휴무', '휴무·시간 변경5월 1일', '오늘 휴무'],
   ])('shows the special hours of the coming weeks: %s', (_, address, line, details, status) => {
     const specialHours = ['2026-05-01/2026-05-02 closed', '2026-06-30/2026-06-30 closed'];
-    openLocator({
-      address,
-      stores: [aStoreLocation({ specialHours, specialHoursReasonsKr: ['노동절'] })],
-    });
+    openLocator({ address, stores: [aStoreLocation({ specialHours })] });
     const sheet = screen.getByRole('region', { name: /^(Selected store|선택한 매장)/ });
     expect(sheet.textContent).toContain(details);
     expect(within(sheet).getByText(line)).toBeTruthy();
@@ -83,6 +80,31 @@ describe('store locator', () => {
     expect(screen.getAllByText(line)).toHaveLength(2);
     expect(screen.queryByText(/Jun 30|6월 30일/)).toBeNull();
   });
+
+  it.each([
+    ['en', '/en/contact', 'May 2 closed · 노동절', { 노동절: 'ko', 'Roasting day': 'en', Festival: 'en' }],
+    ['kr', '/contact', '5월 2일(토) 휴무 · 노동절', { 노동절: 'ko', 'Roasting day': 'en', 축제: 'ko' }],
+  ])(
+    'shows the reason of special hours in the language in which it is written: %s',
+    (_, address, line, reasons) => {
+      const specialHours = [
+        '2026-05-02/2026-05-02 closed',
+        '2026-05-10/2026-05-10 closed',
+        '2026-05-20/2026-05-20 closed',
+      ];
+      const specialHoursReasons = ['', 'Roasting day', 'Festival'];
+      const specialHoursReasonsKr = ['노동절', '', '축제'];
+      openLocator({
+        address,
+        stores: [aStoreLocation({ specialHours, specialHoursReasons, specialHoursReasonsKr })],
+      });
+      expect(document.body.textContent).toContain(line);
+      for (const [reason, language] of Object.entries(reasons))
+        // On the card and in the panel.
+        expect(screen.getAllByText(`· ${reason}`).map(({ lang }) => lang)).toEqual([language, language]);
+      expect(document.body.textContent).not.toContain(address === '/contact' ? 'Festival' : '축제');
+    },
+  );
 
   it('selects the store in the URL and keeps the other query parameters', async () => {
     const { address } = openLocator({ address: `/en/contact?type=store&store=${SEOUL.id}` });
