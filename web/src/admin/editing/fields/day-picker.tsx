@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
-import { usePickerPopup } from './use-picker-popup.ts';
+import { useTypedMoment } from './use-typed-moment.ts';
 import { WallTimePicker } from './wall-time-picker.ts';
-import { fromPickerValue, toPickerValue } from './wall-time.ts';
 
 /** The first format is shown; all can be typed. */
 const FORMATS = ['YYYY-MM-DD', 'YYYY.MM.DD', 'YYYYMMDD'];
@@ -18,9 +16,6 @@ interface DayPickerProps {
 
 /** A day in Seoul, whatever the browser's time zone. */
 export function DayPicker({ label, day, placeholder, isInvalid, onChange }: DayPickerProps) {
-  const popup = usePickerPopup();
-  // Another object for the same day would discard what is being typed.
-  const value = useMemo(() => toPickerValue(`${day}T00:00`), [day]);
   return (
     <WallTimePicker
       aria-label={label}
@@ -28,9 +23,7 @@ export function DayPicker({ label, day, placeholder, isInvalid, onChange }: DayP
       status={isInvalid ? 'error' : ''}
       format={FORMATS}
       placeholder={placeholder}
-      value={value}
-      onChange={(shown) => onChange(Array.isArray(shown) ? '' : fromPickerValue(shown).slice(0, 10))}
-      {...popup}
+      {...useTypedMoment(`${day}T00:00`, (wallTime) => onChange(wallTime.slice(0, 10)))}
     />
   );
 }

@@ -8,9 +8,8 @@ import { FormValue } from '../../form/form-value.tsx';
 import styles from './moment-field.module.css';
 import { useCurrentMinute } from '../../use-current-time.ts';
 import { useLabel } from './use-label.ts';
-import { usePickerPopup } from './use-picker-popup.ts';
+import { useTypedMoment } from './use-typed-moment.ts';
 import { WallTimePicker } from './wall-time-picker.ts';
-import { fromPickerValue, toPickerValue } from './wall-time.ts';
 
 /** Can be typed in both languages. */
 const ISO_FORMAT = 'YYYY-MM-DD HH:mm';
@@ -37,9 +36,7 @@ function Moment({ field, value: text = '', onChange: change, onBlur }: MomentPro
   // The first format is shown; both can be typed.
   const formats = useMemo(() => [shownFormat, ISO_FORMAT], [shownFormat]);
   const { problemOf, isRequired } = useForm();
-  const popup = usePickerPopup();
-  // Another object for the same time would discard what is being typed.
-  const value = useMemo(() => toPickerValue(text), [text]);
+  const typed = useTypedMoment(text, (wallTime) => change?.(wallTime));
   const now = useCurrentMinute();
   const moment = fromWallTime(text);
   const isPast = field.warnsOfPast === true && moment !== null && moment < now;
@@ -62,20 +59,11 @@ function Moment({ field, value: text = '', onChange: change, onBlur }: MomentPro
           showTime={{ format: 'HH:mm' }}
           needConfirm={false}
           allowClear={field.fallback !== undefined}
-          value={value}
-          // Unlike `onChange`, also while the calendar is open, so that saving right after typing saves it.
-          onCalendarChange={(shown) => {
-            if (!Array.isArray(shown)) change?.(fromPickerValue(shown));
-          }}
-          onChange={(shown) => {
-            if (!shown) change?.('');
-          }}
-          onBlur={({ target }) => {
-            // antd shows the last time again when the text is deleted.
-            if (target instanceof HTMLInputElement && target.value.trim() === '') change?.('');
+          {...typed}
+          onBlur={(event) => {
+            typed.onBlur(event);
             onBlur?.();
           }}
-          {...popup}
         />
       )}
     </Field>

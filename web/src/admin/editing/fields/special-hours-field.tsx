@@ -67,6 +67,7 @@ function SpecialHours({ field, value: rows = [], onChange: change }: SpecialHour
               aria-label={t('editing.specialHours.reasonOf', { name, language: t(`editing.${language}`) })}
               placeholder={t('editing.specialHours.reason', { language: t(`editing.${language}`) })}
               lang={language === 'english' ? 'en' : 'ko'}
+              maxLength={TEXT_LIMITS.tag}
               value={row[key]}
               onChange={({ target }) => set({ [key]: target.value })}
             />

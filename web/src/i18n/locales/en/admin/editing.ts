@@ -196,7 +196,7 @@ export default {
     remove: 'Remove',
     removeOf: 'Remove {{name}}',
     past: 'Past',
-    hint: 'Up to {{most}} dates on which the hours differ from the weekly ones, such as Lunar New Year or a roasting day. The site shows those of the next four weeks and none that have passed. Past dates stay here until you remove them.',
+    hint: 'Up to {{most}} entries of one day or several in a row, on which the hours differ from the weekly ones, such as Lunar New Year or a roasting day. The site shows those of the next four weeks and none that have passed. Past dates stay here until you remove them.',
   },
   fields: {
     ...product.attribute,
