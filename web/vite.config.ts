@@ -117,7 +117,21 @@ function site(variables: Record<string, string>): UserConfig {
               // Modules of a few lines that the pages with lists share, which alone cost the home page 0.1 KB more each.
               {
                 name: 'lists',
-                test: /[\\/](kept-receipt|first-suitable|list-alcohol-warning|list-kind|image-alt|story-excerpt|beginning|without-formatting|seat-account|event-(availability|series|timing)|empty-without-alcohol|format-duration)(\.module)?\.(tsx?|css)$/,
+                test: /[\\/](kept-receipt|first-suitable|list-alcohol-warning|list-kind|image-alt|story-excerpt|beginning|without-formatting|seat-account|event-timing|empty-without-alcohol)(\.module)?\.(tsx?|css)$/,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              // The same for modules about events.
+              {
+                name: 'events',
+                test: /[\\/](event-(availability|series)|format-duration)\.tsx?$/,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              // The same for modules about the places of stores and events.
+              {
+                name: 'places',
+                test: /[\\/](store-queries|map-links(\.module)?)\.(tsx?|css)$/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

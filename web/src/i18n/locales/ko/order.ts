@@ -132,8 +132,8 @@ export default {
     },
     until: '{{day}}까지 신청하실 수 있습니다.',
     untilUnknown: {
-      changedMind: '제품을 받으신 뒤 {{days}}일까지 신청하실 수 있습니다.',
-      defective: '제품을 받으신 뒤 3개월까지 신청하실 수 있습니다.',
+      changedMind: '제품을 받으신 날부터 {{days}}일 안에 신청하실 수 있습니다.',
+      defective: '제품을 받으신 날부터 3개월 안에 신청하실 수 있습니다.',
     },
     over: {
       changedMind: '단순 변심 반품 신청 기간은 {{day}}에 끝났습니다.',
