@@ -25,7 +25,7 @@ import { IDS, PRICE, type World } from './world.ts';
 
 const REQUEST = 'simulation';
 /** Minutes after which no buyer can have changed their mind. */
-const WEEKS_LATER = 21 * 24 * 60;
+const WEEKS_LATER = 28 * 24 * 60;
 const ADMIN = { role: 'admin', uid: 'sample-admin' } as const;
 const GUEST = { role: 'guest' } as const;
 
