@@ -26,11 +26,10 @@ const QUIET = { bundlerTimings: false };
 
 /**
  * Firebase's packages register their service as a side effect, so that the bundler keeps each that a library mentions: reactfire
- * has hooks for all of them. A service of which nothing is used is dropped, and so is antd's tree, of which its table needs a
- * function, and which does not declare that it has no side effects.
+ * has hooks for all of them. A service of which nothing is used is dropped.
  */
 const UNUSED_UNLESS_IMPORTED =
-  /[\\/]node_modules[\\/]((reactfire|firebase|@firebase)[\\/](dist|functions|installations|remote-config|storage)|@rc-component)[\\/]/;
+  /[\\/]node_modules[\\/](reactfire|firebase|@firebase)[\\/](dist|functions|installations|remote-config|storage)[\\/]/;
 
 /**
  * What libraries import for features that the site does not use, with modules that throw when they are called: together

@@ -36,12 +36,14 @@ export const createOrder = endpoint({
   ],
 });
 
+const params = z.object({ token: z.string().max(200) });
+
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/orders/{token}',
   summary: 'Returns the order of an unguessable link',
   access: 'public',
-  params: z.object({ token: z.string().max(200) }),
+  params,
   status: 200,
   output: orderViewSchema,
   errors: ['not_found'],
@@ -53,7 +55,7 @@ export const cancelOrder = endpoint({
   summary:
     'Cancels the order of a link until it is sent, and refunds all that was paid (idempotent). The order of a booking is cancelled with its booking',
   access: 'public',
-  params: z.object({ token: z.string().max(200) }),
+  params,
   status: 200,
   output: orderViewSchema,
   limit: 'orders',
@@ -66,7 +68,7 @@ export const requestReturn = endpoint({
   summary:
     'Requests to return the products of an order that was sent, while the period for the reason runs. An order has one such request: another one changes nothing',
   access: 'public',
-  params: z.object({ token: z.string().max(200) }),
+  params,
   body: returnInputSchema,
   status: 201,
   output: orderViewSchema,
@@ -80,7 +82,7 @@ export const requestCashReceipt = endpoint({
   summary:
     'Requests a cash receipt of an order that was paid in cash, as by bank transfer. Until it is issued, the number can be replaced',
   access: 'public',
-  params: z.object({ token: z.string().max(200) }),
+  params,
   body: cashReceiptInputSchema,
   status: 201,
   output: orderViewSchema,
@@ -189,7 +191,7 @@ export const changeOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/{id}/steps',
   summary:
-    'Records that an order is being prepared, was sent, or has arrived, corrects the carrier or tracking number or, of an order of products, the email address (earlier links end), of which the buyer gets mails while the same again changes nothing, adds a note for the admin, declines a return for a reason that the buyer is told, or cancels an unpaid order of products',
+    'Records that an order is being prepared, was sent, or has arrived, corrects the carrier or tracking number or, of an order of products, the email address (earlier links end), of which the buyer gets mails while the same again changes nothing, adds a note for the admin, declines a return for a reason that the buyer gets by mail, or cancels an unpaid order of products',
   access: 'admin',
   params: z.object({ id: idSchema }),
   body: z.discriminatedUnion('type', [

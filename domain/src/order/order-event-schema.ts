@@ -89,7 +89,7 @@ export const orderEventSchema = z.discriminatedUnion('type', [
     why: z.enum(RETURN_REASONS),
     text: z.string().trim().max(ORDER_LIMITS.returnTextMax),
   }),
-  /** The admin declines the return, for a reason that the buyer is told. */
+  /** The admin declines the return, for a reason that the buyer gets by mail. */
   z.strictObject({ type: z.literal('returnDeclined'), at: instantSchema, reason, by }),
   z.strictObject({
     type: z.literal('refundRequested'),

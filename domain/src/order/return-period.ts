@@ -86,3 +86,7 @@ export function returnPeriods(order: Order, now: Date): ReturnPeriod[] {
     };
   });
 }
+
+/** Returns what a return that is requested at a time gives back, in won. */
+export const requestedRefundWon = (order: Order, { why, at }: { why: ReturnReason; at: Date }): number =>
+  returnPeriods(order, at).find((period) => period.why === why)?.refundWon ?? 0;

@@ -10,6 +10,9 @@ export function toWallTime(moment: Date): string {
   return `${y}-${rest[0]}-${rest[1]}T${rest[2]}:${rest[3]}`;
 }
 
+/** Returns the day of an instant in Seoul: `2026-11-28`. */
+export const toWallDay = (moment: Date): string => toWallTime(moment).slice(0, 10);
+
 /**
  * Converts wall-clock time in Seoul to an instant; returns null when the text is empty, incomplete or not a calendar
  * date.

@@ -13,7 +13,18 @@ export type OpeningHours = readonly (DayHours | null)[];
 
 export const OPENING_LIMITS = { days: 7, openMax: 24 * 60 - 1, closeMax: 36 * 60 };
 
-const DAY_MINUTES = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
+
+function minutesOf(clock: string): number {
+  const [hour, minute] = clock.split(':').map(Number);
+  return (hour ?? Number.NaN) * 60 + (minute ?? Number.NaN);
+}
+
+/** Returns the hours between times of day such as `18:00` and `02:00`, which end on the next day unless they end later than they begin; NaN for a time that is none. */
+export function readDayHours(opens: string, closes: string): DayHours {
+  const [open, close] = [minutesOf(opens), minutesOf(closes)];
+  return { open, close: close > open ? close : close + DAY_MINUTES };
+}
 
 /** Returns whether a store can have these hours on a day. */
 export const isDayHours = ({ open, close }: DayHours): boolean =>

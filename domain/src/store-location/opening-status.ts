@@ -1,5 +1,5 @@
 import { seoulParts, startOfSeoulDay } from '../shared/seoul-time.ts';
-import type { DayHours, OpeningHours } from './opening-hours.ts';
+import { DAY_MINUTES, type DayHours, type OpeningHours } from './opening-hours.ts';
 import { specialHoursOn } from './special-hours.ts';
 
 /** What tells when a store is open: its weekly hours, and the special hours that replace them on some days. */
@@ -7,8 +7,6 @@ export interface Opening {
   readonly openingHours?: OpeningHours | undefined;
   readonly specialHours?: readonly string[] | undefined;
 }
-
-const DAY_MINUTES = 24 * 60;
 
 /** Whether a store is open. Times are minutes from midnight of today. */
 export type OpeningStatus =

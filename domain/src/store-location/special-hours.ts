@@ -1,7 +1,7 @@
 import type { Language } from '../shared/language.ts';
 import { seoulParts, shortMonth, startOfSeoulDay } from '../shared/seoul-time.ts';
-import { fromWallTime, toWallTime } from '../shared/seoul-wall-time.ts';
-import { CLOSED, DAYS, formatDayHours, type DayHours } from './opening-hours.ts';
+import { fromWallTime, toWallDay } from '../shared/seoul-wall-time.ts';
+import { CLOSED, DAYS, formatDayHours, readDayHours, type DayHours } from './opening-hours.ts';
 
 /**
  * A line of a store's special hours: the first and the last day, and the hours of each day, which end on the next one when they
@@ -12,8 +12,6 @@ export const SPECIAL_HOURS_LINE =
 
 /** How many days ahead visitors see special hours. */
 const SPECIAL_HOURS_DAYS = 28;
-
-const DAY_MINUTES = 24 * 60;
 
 /** Days in Seoul, as `2027-02-06`, whose hours differ from the weekly ones. */
 export interface SpecialHours {
@@ -32,27 +30,16 @@ export interface SpecialHoursLists {
 
 const startOf = (day: string) => fromWallTime(`${day}T00:00`);
 
-function minutesOf(clock: string): number {
-  const [hour, minute] = clock.split(':').map(Number) as [number, number];
-  return hour * 60 + minute;
-}
-
-function hoursOf(opens: string | undefined, closes: string | undefined): DayHours | null {
-  if (!opens || !closes) return null;
-  const [open, close] = [minutesOf(opens), minutesOf(closes)];
-  return { open, close: close > open ? close : close + DAY_MINUTES };
-}
-
 /** Reads a line; undefined when it is none, or when its dates do not exist. Its hours may be impossible. */
 export function readSpecialHours(line: string): SpecialHours | undefined {
   const [, from, until, opens, closes] = SPECIAL_HOURS_LINE.exec(line) ?? [];
   if (!from || !until || !startOf(from) || !startOf(until)) return undefined;
-  return { from, until, hours: hoursOf(opens, closes) };
+  return { from, until, hours: opens && closes ? readDayHours(opens, closes) : null };
 }
 
 /** Returns the special hours of the day of `moment`; undefined when the weekly ones apply. */
 export function specialHoursOn(lines: readonly string[], moment: Date): SpecialHours | undefined {
-  const day = toWallTime(moment).slice(0, 10);
+  const day = toWallDay(moment);
   return lines
     .map(readSpecialHours)
     .find((special) => special !== undefined && special.from <= day && day <= special.until);
@@ -60,9 +47,8 @@ export function specialHoursOn(lines: readonly string[], moment: Date): SpecialH
 
 /** Returns the special hours that have not ended and begin in the next four weeks, soonest first, with their reasons. */
 export function upcomingSpecialHours(store: SpecialHoursLists, now: Date) {
-  const [today, last] = [now, startOfSeoulDay(now, SPECIAL_HOURS_DAYS)].map((day) =>
-    toWallTime(day).slice(0, 10),
-  ) as [string, string];
+  const today = toWallDay(now);
+  const last = toWallDay(startOfSeoulDay(now, SPECIAL_HOURS_DAYS));
   return (store.specialHours ?? [])
     .flatMap((line, index) => {
       const special = readSpecialHours(line);

@@ -1,6 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
-import { toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
+import { toWallDay } from '@app/domain/shared/seoul-wall-time.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 
 const hours = {
@@ -19,7 +19,7 @@ export const STORE_IDS = {
 
 /** Returns a sample of special hours: the roastery is closed on the tenth day after that of `now`. */
 function roastingDay(now: Date) {
-  const day = toWallTime(startOfSeoulDay(now, 10)).slice(0, 10);
+  const day = toWallDay(startOfSeoulDay(now, 10));
   return {
     specialHours: [`${day}/${day} closed`],
     specialHoursReasons: ['Roasting day (sample)'],

@@ -3,7 +3,7 @@ import { itemTitle } from '@app/domain/order/item-title.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { returnPeriods } from '@app/domain/order/return-period.ts';
+import { requestedRefundWon } from '@app/domain/order/return-period.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import type { MailContent } from '../mail-content.ts';
@@ -68,11 +68,10 @@ function factsOf(order: Order, event: OrderEvent) {
 }
 
 /** Says what a return for the buyer's reason gives back. */
-function returnQuote(order: Order, { at, why }: Extract<OrderEvent, { type: 'returnRequested' }>): string {
-  const { refundWon = 0 } = returnPeriods(order, at).find((period) => period.why === why) ?? {};
+function returnQuote(order: Order, request: Extract<OrderEvent, { type: 'returnRequested' }>): string {
   const { feeWon = 0 } = order.returns ?? {};
-  return mailText(order.language, 'order')(`returnRefunds.${why}`, {
-    won: formatWon(refundWon),
+  return mailText(order.language, 'order')(`returnRefunds.${request.why}`, {
+    won: formatWon(requestedRefundWon(order, request)),
     fee: formatWon(feeWon),
   });
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ComponentRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
+import { toWallDay } from '@app/domain/shared/seoul-wall-time.ts';
 import { fromPickerValue, toPickerValue } from '../editing/fields/wall-time.ts';
 import { WallTimePicker } from '../editing/fields/wall-time-picker.ts';
 
@@ -32,7 +32,7 @@ export function DayPicker({ value: day = '', onChange, now, ...wiring }: DayPick
   const formats = useMemo(() => [shownFormat, ISO_FORMAT], [shownFormat]);
   // Another object for the same day would discard what is being typed.
   const value = useMemo(() => toPickerValue(day), [day]);
-  const today = toWallTime(now).slice(0, 10);
+  const today = toWallDay(now);
   /** Escape closes the calendar and not the dialog. */
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -1,4 +1,4 @@
-import type { DayHours, OpeningHours } from '@app/domain/store-location/opening-hours.ts';
+import { DAY_MINUTES, readDayHours, type OpeningHours } from '@app/domain/store-location/opening-hours.ts';
 import type { FormDay } from './values.ts';
 
 /** The weekdays as named under `editing.days`, in the item's order. */
@@ -7,19 +7,12 @@ export const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as co
 /** The weekdays from Monday on, as weeks are read here. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
-const DAY_MINUTES = 24 * 60;
 /** The initial times of a day that is no longer marked closed. */
 export const USUAL: Omit<FormDay, 'isOpen'> = { open: '10:00', close: '21:00' };
 
 function toClock(minutes: number): string {
   const inDay = minutes % DAY_MINUTES;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
-}
-
-/** Returns minutes since midnight; NaN for an invalid time. */
-function fromClock(text: string): number {
-  const [hour, minute] = text.split(':').map(Number);
-  return (hour ?? Number.NaN) * 60 + (minute ?? Number.NaN);
 }
 
 /** A week as a form shows it, Sunday first. A store that closes after midnight has a closing time earlier than its opening time. */
@@ -38,9 +31,5 @@ export function weekToForm(hours: OpeningHours | undefined): FormDay[] {
  */
 export function weekFromForm(week: readonly FormDay[]): OpeningHours | undefined {
   if (!week.some(({ isOpen }) => isOpen)) return undefined;
-  return week.map(({ isOpen, open, close }): DayHours | null => {
-    if (!isOpen) return null;
-    const [from, until] = [fromClock(open), fromClock(close)];
-    return { open: from, close: until > from ? until : until + DAY_MINUTES };
-  });
+  return week.map(({ isOpen, open, close }) => (isOpen ? readDayHours(open, close) : null));
 }

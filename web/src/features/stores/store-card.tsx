@@ -26,6 +26,7 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
   const { language } = useLanguage();
   const { t } = useTranslation('stores');
   const features = localized(store, 'features', language);
+  const specialHours = useSpecialHours(store);
   const left = features.length - BADGES_MAX;
   return (
     <li className={styles.card} data-selected={selected || undefined}>
@@ -53,7 +54,7 @@ export function StoreCard({ store, selected, distance, onSelect }: StoreCardProp
           </>
         )}
       </p>
-      <div className={styles.special}>{useSpecialHours(store)}</div>
+      <div className={styles.special}>{specialHours}</div>
       {features.length > 0 && (
         <ul className={styles.features}>
           {features.slice(0, BADGES_MAX).map((feature) => (

@@ -2,7 +2,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { internationalPhone } from '@app/domain/shared/telephone.ts';
-import type { DayHours, OpeningHours } from '@app/domain/store-location/opening-hours.ts';
+import { DAY_MINUTES, type DayHours, type OpeningHours } from '@app/domain/store-location/opening-hours.ts';
 import { upcomingSpecialHours } from '@app/domain/store-location/special-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { paths } from '../../config/paths.ts';
@@ -11,7 +11,6 @@ import { organizationId, postalAddress } from './organization.ts';
 import type { Thing } from './thing.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const DAY_MINUTES = 24 * 60;
 
 /** Formats minutes as `10:00`. In schema.org, a closing time after midnight is less than the opening time. */
 function wallClock(minutes: number): string {

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
-import { toWallTime } from '@app/domain/shared/seoul-wall-time.ts';
+import { toWallDay } from '@app/domain/shared/seoul-wall-time.ts';
 import { findSpecialHoursProblem } from '@app/domain/store-location/special-hours-problem.ts';
 import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
@@ -32,7 +32,7 @@ interface SpecialHoursProps {
 function SpecialHours({ field, value: rows = [], onChange: change }: SpecialHoursProps) {
   const { t } = useTranslation('admin');
   const problem = useForm().problemOf(field.name);
-  const today = toWallTime(useCurrentMinute()).slice(0, 10);
+  const today = toWallDay(useCurrentMinute());
   const wrong: readonly number[] =
     problem === undefined ? [] : (findSpecialHoursProblem(rows.map(lineOf))?.lines ?? []);
   return (

@@ -1,33 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { cancelOrder } from '@app/domain/api/orders.ts';
 import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { call } from '../../../lib/api-client.ts';
-import { refusalAmong } from '../../../lib/api-error.ts';
-import { orderQuery } from '../../../lib/order-query.ts';
 import { QuestionButton } from '../../../ui/question-button.tsx';
-import { useToaster } from '../../../ui/toast.tsx';
 import styles from './order-details.module.css';
+import { useOrderChange } from './use-order-change.ts';
 
 /** Cancels an order that was not sent yet, after a question that says what is refunded. */
 export function CancelOrder({ token, refundWon }: { token: string; refundWon: number }) {
   const { t } = useTranslation('order');
-  const { showToast } = useToaster();
-  const queryClient = useQueryClient();
-  const { queryKey } = orderQuery(token);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call<typeof cancelOrder>('POST', `/api/orders/${encodePathSegment(token)}/cancel`),
-    onSuccess(order) {
-      queryClient.setQueryData(queryKey, order);
-      showToast({ tone: 'success', title: t('cancel.done') });
-    },
-    onError(error) {
-      void queryClient.invalidateQueries({ queryKey });
-      const refusal = refusalAmong(['order_change_refused'] as const, error) ?? 'other';
-      showToast({ tone: 'error', title: t(`cancel.refused.${refusal}`) });
-    },
-  });
+  const { mutate, isPending } = useOrderChange(token, 'cancel', () =>
+    call<typeof cancelOrder>('POST', `/api/orders/${encodePathSegment(token)}/cancel`),
+  );
   const refund = refundWon > 0 ? t('cancel.refund', { won: formatWon(refundWon) }) : t('cancel.unpaid');
   return (
     <section className={styles.payment} aria-label={t('cancel.title')}>

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
@@ -10,12 +9,11 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { call } from '../../../lib/api-client.ts';
-import { refusalAmong } from '../../../lib/api-error.ts';
-import { type OrderView, orderQuery } from '../../../lib/order-query.ts';
+import type { OrderView } from '../../../lib/order-query.ts';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { QuestionButton } from '../../../ui/question-button.tsx';
-import { useToaster } from '../../../ui/toast.tsx';
 import styles from './order-details.module.css';
+import { useOrderChange } from './use-order-change.ts';
 
 type Period = OrderView['returnPeriods'][number];
 
@@ -30,25 +28,12 @@ interface ReturnFormProps {
 function ReturnForm({ token, periods, rule }: ReturnFormProps) {
   const { t } = useTranslation('order');
   const { language } = useLanguage();
-  const { showToast } = useToaster();
-  const queryClient = useQueryClient();
-  const { queryKey } = orderQuery(token);
   const [chosen, choose] = useState(periods[0]!.why);
   const [text, setText] = useState('');
   const { why, until, refundWon } = periods.find((period) => period.why === chosen) ?? periods[0]!;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: RequestBodyOf<typeof requestReturn>) =>
-      call<typeof requestReturn>('POST', `/api/orders/${encodePathSegment(token)}/return`, { body }),
-    onSuccess(order) {
-      queryClient.setQueryData(queryKey, order);
-      showToast({ tone: 'success', title: t('return.done') });
-    },
-    onError(error) {
-      void queryClient.invalidateQueries({ queryKey });
-      const refusal = refusalAmong(['order_change_refused'] as const, error) ?? 'other';
-      showToast({ tone: 'error', title: t(`return.refused.${refusal}`) });
-    },
-  });
+  const { mutate, isPending } = useOrderChange(token, 'return', (body: RequestBodyOf<typeof requestReturn>) =>
+    call<typeof requestReturn>('POST', `/api/orders/${encodePathSegment(token)}/return`, { body }),
+  );
   const refund = t(`return.refunds.${why}`, {
     won: formatWon(refundWon),
     fee: formatWon(rule.feeWon),
