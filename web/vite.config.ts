@@ -104,7 +104,7 @@ function site(variables: Record<string, string>): UserConfig {
               },
               {
                 name: 'products',
-                test: /[\\/]features[\\/]catalogue[\\/]/,
+                test: /[\\/]features[\\/]products[\\/]/,
                 minShareCount: 5,
                 includeDependenciesRecursively: false,
               },
@@ -120,9 +120,9 @@ function site(variables: Record<string, string>): UserConfig {
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
-              // The same for modules about events.
+              // The same for the rules of events.
               {
-                name: 'events',
+                name: 'event-rules',
                 test: /[\\/](event-(availability|series)|format-duration)\.tsx?$/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
@@ -166,7 +166,7 @@ function site(variables: Record<string, string>): UserConfig {
               {
                 debugName: 'features',
                 name: (id) =>
-                  /[\\/]features[\\/](experiences|newsletter|stories)[\\/](?:(?:event-data|waitlist)[\\/])?[^\\/]+$/.exec(
+                  /[\\/]features[\\/](events|newsletter|stories)[\\/](?:(?:event-data|waitlist)[\\/])?[^\\/]+$/.exec(
                     id,
                   )?.[1] ?? null,
                 minShareCount: 2,

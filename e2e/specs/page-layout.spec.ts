@@ -142,7 +142,7 @@ const listsOf = (count: number) =>
     .join('');
 
 test('no card is alone in the last row of a grid or of a scrolling row of any length', async ({ page }) => {
-  const styles = ['ui/tokens.css', 'ui/columns.module.css', 'features/catalogue/product-grid.module.css'];
+  const styles = ['ui/tokens.css', 'ui/columns.module.css', 'features/products/product-grid.module.css'];
   // The patterns of the products' grid repeat after twelve cards.
   const lengths = Array.from({ length: 30 }, (_, index) => index + 1);
   await page.setContent(`<!doctype html><style>${styles.map(stylesOf).join('\n')}

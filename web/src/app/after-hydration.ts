@@ -4,4 +4,4 @@ export { correctClock } from './correct-clock.ts';
 export { expireContent } from './expire-content.ts';
 export { prefetchPages } from './prefetch-pages.ts';
 export { registerServiceWorker } from './register-service-worker.ts';
-export { removeOldReceipts } from '../features/experiences/booking/kept-receipt.ts';
+export { removeOldReceipts } from '../features/events/booking/kept-receipt.ts';

@@ -1,4 +1,4 @@
-import { BasketPage } from '../features/payment/basket/basket-page.tsx';
+import { BasketPage } from '../features/orders/basket/basket-page.tsx';
 
 export function BasketRoute() {
   return <BasketPage />;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ProductPreview } from '../features/catalogue/product-preview.tsx';
-import { EventPreview } from '../features/experiences/event-preview.tsx';
+import { ProductPreview } from '../features/products/product-preview.tsx';
+import { EventPreview } from '../features/events/event-preview.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { useTranslationContext } from '../age-gate/age-answer-provider.tsx';

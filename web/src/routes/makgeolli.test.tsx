@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
-import { productsQuery } from '../features/catalogue/product-queries.ts';
+import { productsQuery } from '../features/products/product-queries.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { MakgeolliRoute } from './makgeolli.tsx';
 

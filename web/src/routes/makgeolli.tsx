@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { AgeRestricted } from '../age-gate/age-restricted.tsx';
-import { ProductList } from '../features/catalogue/product-list.tsx';
-import { StoreSales } from '../features/catalogue/store-sales.tsx';
+import { ProductList } from '../features/products/product-list.tsx';
+import { StoreSales } from '../features/products/store-sales.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 import { AgeVariants, ByAge } from '../age-gate/age-variants.tsx';
 

@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { INQUIRY_TYPES } from '@app/domain/contact/contact-submission.ts';
 import { paths, STORE_PARAMETER } from '../config/paths.ts';
-import { FILTER_KEYS_OF, type ListKind } from '../features/catalogue/list-kind.ts';
-import { readListState, writeListState } from '../features/catalogue/list-state.ts';
+import { FILTER_KEYS_OF, type ListKind } from '../features/products/list-kind.ts';
+import { readListState, writeListState } from '../features/products/list-state.ts';
 import { ABOUT_PARAMETER, TYPE_PARAMETER } from '../features/contact/contact-draft.ts';
-import { readEventFilter, writeEventFilter } from '../features/experiences/event-filter.ts';
+import { readEventFilter, writeEventFilter } from '../features/events/event-filter.ts';
 import { readSearch, writeSearch } from '../features/search/search-parameter.ts';
 import { readStoryFilter, writeStoryFilter } from '../features/stories/filter-search-params.ts';
 import { neutralPath } from '../i18n/localized-path.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aCoffee, aFaq, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { HOSTILE_TEXT, HOSTILE_TEXTS, withHostileText } from '@app/domain/testing/hostile-texts.ts';
 import { translations } from '../testing/translations.ts';
-import { productQuery } from '../features/catalogue/product-queries.ts';
+import { productQuery } from '../features/products/product-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import { parsePageData, serializePageData } from '../lib/page-data.ts';
 import { createQueryClient } from '../lib/query-client.ts';

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { productQuery } from '../features/catalogue/product-queries.ts';
-import { eventsQuery, pastEventQuery } from '../features/experiences/event-data/event-queries.ts';
+import { productQuery } from '../features/products/product-queries.ts';
+import { eventsQuery, pastEventQuery } from '../features/events/event-data/event-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import {
   eventCard,

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { productQuery } from '../features/catalogue/product-queries.ts';
-import { eventsQuery, seatsQuery } from '../features/experiences/event-data/event-queries.ts';
-import { shownEvents } from '../features/experiences/event-data/shown-events.ts';
+import { productQuery } from '../features/products/product-queries.ts';
+import { eventsQuery, seatsQuery } from '../features/events/event-data/event-queries.ts';
+import { shownEvents } from '../features/events/event-data/shown-events.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';

@@ -3,8 +3,8 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { changedForVisitors, type Scheduled } from '@app/domain/shared/visibility.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { productsQuery } from '../features/catalogue/product-queries.ts';
-import { eventsQuery } from '../features/experiences/event-data/event-queries.ts';
+import { productsQuery } from '../features/products/product-queries.ts';
+import { eventsQuery } from '../features/events/event-data/event-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
 import { readChanges, type Changes, type TrackedCollection } from './last-changes.ts';
 

@@ -10,12 +10,8 @@ import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { aCoffee, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
-import { firstProductsQuery, productQuery, productsQuery } from '../features/catalogue/product-queries.ts';
-import {
-  eventsQuery,
-  nextEventsQuery,
-  seatsQuery,
-} from '../features/experiences/event-data/event-queries.ts';
+import { firstProductsQuery, productQuery, productsQuery } from '../features/products/product-queries.ts';
+import { eventsQuery, nextEventsQuery, seatsQuery } from '../features/events/event-data/event-queries.ts';
 import { storesQuery } from '../features/stores/store-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
 import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';

@@ -5,12 +5,8 @@ import {
   firstProductsQuery,
   productsQuery,
   relatedProductsQuery,
-} from '../features/catalogue/product-queries.ts';
-import {
-  eventsQuery,
-  nextEventsQuery,
-  seatsQuery,
-} from '../features/experiences/event-data/event-queries.ts';
+} from '../features/products/product-queries.ts';
+import { eventsQuery, nextEventsQuery, seatsQuery } from '../features/events/event-data/event-queries.ts';
 import {
   latestStoriesQuery,
   nextStoriesQuery,

@@ -1,6 +1,6 @@
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { ProductDetail } from '../../features/catalogue/detail/product-detail.tsx';
-import { ProductCard } from '../../features/catalogue/product-card.tsx';
+import { ProductDetail } from '../../features/products/detail/product-detail.tsx';
+import { ProductCard } from '../../features/products/product-card.tsx';
 import type { PreviewProps } from '../editing/content-kind.ts';
 
 export function ProductCardPreview({ item }: PreviewProps<Product>) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddressLanguage } from '../../i18n/language.tsx';
-import { PaymentProvider } from '../../features/payment/payment-provider.tsx';
+import { PaymentProvider } from '../../features/orders/payment-provider.tsx';
 import { neutralPath } from '../../i18n/localized-path.ts';
 import { useAgeAnswer } from '../../age-gate/age-answer-provider.tsx';
 import { HydrationBoundary, useFrameHydrated } from '../../lib/hydration.tsx';

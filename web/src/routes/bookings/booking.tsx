@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ManageBookingPage } from '../../features/experiences/manage-booking/manage-booking-page.tsx';
+import { ManageBookingPage } from '../../features/events/manage-booking/manage-booking-page.tsx';
 
 export function BookingRoute() {
   const { id = '' } = useParams();

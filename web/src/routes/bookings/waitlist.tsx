@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { WaitlistPage } from '../../features/experiences/waitlist/waitlist-page.tsx';
+import { WaitlistPage } from '../../features/events/waitlist/waitlist-page.tsx';
 
 export function WaitlistRoute() {
   const { id = '' } = useParams();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { AgeRestricted } from '../../age-gate/age-restricted.tsx';
-import { EventPage } from '../../features/experiences/detail/event-page.tsx';
-import { eventsQuery } from '../../features/experiences/event-data/event-queries.ts';
+import { EventPage } from '../../features/events/detail/event-page.tsx';
+import { eventsQuery } from '../../features/events/event-data/event-queries.ts';
 import { PlaceMaps } from '../../features/stores/place-maps.tsx';
 import { PreloadStores } from '../../features/stores/preload-stores.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ExperiencesPage } from '../../features/experiences/experiences-page.tsx';
+import { ExperiencesPage } from '../../features/events/experiences-page.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 
 export function ExperiencesRoute() {

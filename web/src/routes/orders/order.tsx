@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { OrderPage } from '../../features/payment/order-page/order-page.tsx';
+import { OrderPage } from '../../features/orders/order-page/order-page.tsx';
 
 export function OrderRoute() {
   const { id = '' } = useParams();

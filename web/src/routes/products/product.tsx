@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AgeRestricted } from '../../age-gate/age-restricted.tsx';
-import { ProductPage } from '../../features/catalogue/detail/product-page.tsx';
+import { ProductPage } from '../../features/products/detail/product-page.tsx';
 import { StoriesAbout } from '../../features/stories/stories-about.tsx';
 
 export function ProductRoute() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ProductList } from '../../features/catalogue/product-list.tsx';
+import { ProductList } from '../../features/products/product-list.tsx';
 import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 

@@ -8,9 +8,9 @@ import {
 } from '@app/domain/search/search-entry.ts';
 import { labelOf } from '@app/domain/shared/label.ts';
 import type { TagLabel } from '@app/domain/tag/tag-label-schema.ts';
-import { productsQuery } from '../../features/catalogue/product-queries.ts';
-import { eventsQuery } from '../../features/experiences/event-data/event-queries.ts';
-import { searchedEvents } from '../../features/experiences/event-data/shown-events.ts';
+import { productsQuery } from '../../features/products/product-queries.ts';
+import { eventsQuery } from '../../features/events/event-data/event-queries.ts';
+import { searchedEvents } from '../../features/events/event-data/shown-events.ts';
 import { faqsQuery } from '../../features/faqs/faq-queries.ts';
 import { storesQuery } from '../../features/stores/store-queries.ts';
 import { storiesQuery } from '../../features/stories/story-queries.ts';

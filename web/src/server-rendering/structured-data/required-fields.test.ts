@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { storyQuery } from '../../features/stories/story-queries.ts';
-import { productQuery } from '../../features/catalogue/product-queries.ts';
+import { productQuery } from '../../features/products/product-queries.ts';
 import { localizedPath } from '../../i18n/localized-path.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { setSampleData, SAMPLES } from '../../testing/sample-data.ts';
