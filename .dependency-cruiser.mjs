@@ -62,6 +62,13 @@ export default {
       to: { path: '^(web|functions|emulator|seed|scripts|bench)/', pathNot: '^$1/' },
     },
     {
+      name: 'functions-import-no-tools-of-tests',
+      comment: 'What is deployed is what functions/src holds.',
+      severity: 'error',
+      from: { path: '^functions/src/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^functions/testing/' },
+    },
+    {
       name: 'emulator-knows-no-product',
       severity: 'error',
       from: { path: '^emulator/' },
@@ -74,11 +81,7 @@ export default {
         'The package.json of the functions is deployed, so what only their build and tests need is in that of the root.',
       severity: 'error',
       from: {
-        pathNot: [
-          '^functions/build[.]ts$',
-          '^functions/src/.*(testing|simulation)/',
-          '^functions/.+[.]test[.]ts$',
-        ],
+        pathNot: ['^functions/build[.]ts$', '^functions/testing/', '^functions/.+[.]test[.]ts$'],
       },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },

@@ -28,7 +28,7 @@ export default defineConfig({
       // Those that run `firebase deploy`.
       project('deploy', 'scripts/**/*-rehearsed.test.ts'),
       project('seed-load', 'seed/integration/**/*.test.ts'),
-      project('functions', 'functions/src/**/*.test.ts'),
+      project('functions', 'functions/{src,testing}/**/*.test.ts'),
       project('rules', `rules-tests/**/!(${RULES_IN_PROCESS}).test.ts`),
       project('rules-in-process', `rules-tests/**/@(${RULES_IN_PROCESS}).test.ts`),
       ...(existsSync('web/vitest.config.ts') ? ['web/vitest.config.ts'] : []),

@@ -107,7 +107,7 @@ async function bookAsVisitor(visitor: number, site: string, eventId: string): Pr
  * of the last one.
  */
 async function benchBurst(what: string, site: string, { db }: Pick<Deps, 'db'>): Promise<void> {
-  const { storedEvent } = await import('../functions/src/testing/stored.ts');
+  const { storedEvent } = await import('../functions/testing/stored.ts');
   const wanted = await storedEvent(db, { capacity: BURST_SEATS });
   const counts: Record<number, number> = {};
   const burst = await measure(BURST, BURST, async (visitor) => {
@@ -120,7 +120,7 @@ async function benchBurst(what: string, site: string, { db }: Pick<Deps, 'db'>):
 
 /** Measures bookings and public lists through Hosting, as a browser requests them. */
 async function benchSite(site: string, deps: Pick<Deps, 'db'>): Promise<void> {
-  const { storedEvent } = await import('../functions/src/testing/stored.ts');
+  const { storedEvent } = await import('../functions/testing/stored.ts');
 
   async function book(eventId: string, ...expected: number[]): Promise<number> {
     const response = await fetch(site + createBooking.path, {
@@ -199,7 +199,7 @@ async function benchBundle(): Promise<void> {
 async function benchMemory(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Promise<void> {
   const [{ loadSeed }, { storedEvent }] = await Promise.all([
     import('../seed/src/load.ts'),
-    import('../functions/src/testing/stored.ts'),
+    import('../functions/testing/stored.ts'),
     renderDemoImages(),
   ]);
   await disableTriggers(ports);

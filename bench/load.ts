@@ -119,7 +119,7 @@ function format(outcomes: readonly Outcome[]): string {
  * memory before, during and after. Returns whether nothing was lost and the memory fell back.
  */
 export async function benchLoad(ports: Ports, { db }: Pick<Deps, 'db'>): Promise<boolean> {
-  const { bookingsOf, seatsOf, storedEvent } = await import('../functions/src/testing/stored.ts');
+  const { bookingsOf, seatsOf, storedEvent } = await import('../functions/testing/stored.ts');
   const site = siteOrigin(ports);
   const event = await storedEvent(db, { capacity: SEATS, price: 0 });
   await crowd(

@@ -1,5 +1,5 @@
-import * as bookings from '../functions/src/bookings/simulation/simulate.ts';
-import * as payments from '../functions/src/payment-simulation/simulate.ts';
+import * as bookings from '../functions/testing/booking-simulation/simulate.ts';
+import * as payments from '../functions/testing/payment-simulation/simulate.ts';
 import { CliError, runMain } from './local/cli-error.ts';
 
 const SEEDS = 100_000;

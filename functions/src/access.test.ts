@@ -5,11 +5,11 @@ import { ENDPOINTS } from '@app/domain/api/endpoints.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBooking, aBookingInput, aContactSubmission, aCoffee } from '@app/domain/testing/factories.ts';
 import { toDocument } from './store/documents.ts';
-import { anAccountWithClaims, adminSession } from './testing/accounts.ts';
-import { type ForgedCredentials, forgedCredentials, unsignedTokens } from './testing/forged-credentials.ts';
-import { inputOf, pathOf, sampleBody } from './testing/contract-samples.ts';
-import { emulatedApp, expectProblem, send } from './testing/emulated.ts';
-import { bookingsOf, storedBooking, storedEvent } from './testing/stored.ts';
+import { anAccountWithClaims, adminSession } from '../testing/accounts.ts';
+import { type ForgedCredentials, forgedCredentials, unsignedTokens } from '../testing/forged-credentials.ts';
+import { inputOf, pathOf, sampleBody } from '../testing/contract-samples.ts';
+import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { bookingsOf, storedBooking, storedEvent } from '../testing/stored.ts';
 
 const { app, deps } = emulatedApp();
 const ADMIN_ENDPOINTS = ENDPOINTS.filter(({ access }) => access === 'admin');

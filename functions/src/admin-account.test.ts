@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { listContacts } from '@app/domain/api/contacts.ts';
 import { closeAdmin, ensureAdmin } from './admin-account.ts';
 import { findSession } from './sessions/admin-session.ts';
-import { anAdminAccount, PASSWORD, signIn, storedSession } from './testing/accounts.ts';
-import { appWithTriggers, emulatedApp, expectProblem } from './testing/emulated.ts';
-import { documentStatus, pictureDeletionStatus } from './testing/firestore-as-client.ts';
+import { anAdminAccount, PASSWORD, signIn, storedSession } from '../testing/accounts.ts';
+import { appWithTriggers, emulatedApp, expectProblem } from '../testing/emulated.ts';
+import { documentStatus, pictureDeletionStatus } from '../testing/firestore-as-client.ts';
 
 describe('ensureAdmin', () => {
   const { deps } = emulatedApp();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { APP_CHECK_HEADER } from '@app/domain/shared/app-check-header.ts';
 import type { Deps } from './deps.ts';
 import type { Config } from './env.ts';
-import { expectProblem, send } from './testing/emulated.ts';
-import { base, PATHS, limitedApp, FORMS, bodyOf, sendForm, type FormPath } from './testing/limited-app.ts';
+import { expectProblem, send } from '../testing/emulated.ts';
+import { base, PATHS, limitedApp, FORMS, bodyOf, sendForm, type FormPath } from '../testing/limited-app.ts';
 
 describe('App Check', () => {
   const FORM_PATHS = [...PATHS, '/api/admin/login'];

@@ -6,8 +6,8 @@ import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { parseEnvironment } from './env.ts';
 import { BODY_LIMIT_BYTES } from './http/body.ts';
 import type { LogEntry } from './http/log.ts';
-import { emulatedApp, expectProblem, send } from './testing/emulated.ts';
-import { bookingsOf, storedEvent } from './testing/stored.ts';
+import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { bookingsOf, storedEvent } from '../testing/stored.ts';
 
 const { app, deps, lines } = emulatedApp();
 const BOOKINGS = contract.createBooking.path;

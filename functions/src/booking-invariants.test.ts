@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
-import { contradictions, type Fate, fates, type LogLine, oversold } from './testing/booking-log.ts';
-import { AT_ONCE, bookingStorm, type Storm, STORM_CAPACITY } from './testing/booking-storm.ts';
-import { contendedFirestore } from './testing/contended-firestore.ts';
-import { databaseOf, emulatedApp, OWN_PROJECT } from './testing/emulated.ts';
-import { bookingsOf, seatsOf, seatSumsOf } from './testing/stored.ts';
+import { contradictions, type Fate, fates, type LogLine, oversold } from '../testing/booking-log.ts';
+import { AT_ONCE, bookingStorm, type Storm, STORM_CAPACITY } from '../testing/booking-storm.ts';
+import { contendedFirestore } from '../testing/contended-firestore.ts';
+import { databaseOf, emulatedApp, OWN_PROJECT } from '../testing/emulated.ts';
+import { bookingsOf, seatsOf, seatSumsOf } from '../testing/stored.ts';
 
 /** The longest that any caller of a round may wait for an answer. */
 const ROUND_MS = 10_000;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '@app/domain/api/endpoints.ts';
 import { ROUTES } from './routes.ts';
-import { breach, fuzz, fuzzedApp } from './testing/contract-fuzz.ts';
-import { pathOf, sampleBody } from './testing/contract-samples.ts';
+import { breach, fuzz, fuzzedApp } from '../testing/contract-fuzz.ts';
+import { pathOf, sampleBody } from '../testing/contract-samples.ts';
 
 const RUNS = 300;
 

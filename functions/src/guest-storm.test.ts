@@ -6,10 +6,10 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { guestToken } from './bookings/guest-booking.ts';
-import { type Random, seededRandom } from './bookings/simulation/random.ts';
-import { emulatedApp } from './testing/emulated.ts';
-import { type KillableServer, startKillableServer } from './testing/killable-server.ts';
-import { bookingsOf, seatsOf, seatSumsOf, storedEvent } from './testing/stored.ts';
+import { type Random, seededRandom } from '../testing/booking-simulation/random.ts';
+import { emulatedApp } from '../testing/emulated.ts';
+import { type KillableServer, startKillableServer } from '../testing/killable-server.ts';
+import { bookingsOf, seatsOf, seatSumsOf, storedEvent } from '../testing/stored.ts';
 
 /** `GUEST_STORM_SECONDS=60 npm test -- api guest-storm.test.ts` runs for a minute. */
 const SECONDS = Number(process.env['GUEST_STORM_SECONDS'] ?? 10);

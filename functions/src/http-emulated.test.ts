@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as admin from '@app/domain/api/admin.ts';
 import * as contract from '@app/domain/api/bookings.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
-import { anAdminAccount, PASSWORD } from './testing/accounts.ts';
-import { expectProblem, appWithTriggers } from './testing/emulated.ts';
-import { seatsOf, storedEvent } from './testing/stored.ts';
+import { anAdminAccount, PASSWORD } from '../testing/accounts.ts';
+import { expectProblem, appWithTriggers } from '../testing/emulated.ts';
+import { seatsOf, storedEvent } from '../testing/stored.ts';
 
 /** Tests the bundle in the Functions emulator, through Hosting, as a browser calls it. */
 describe('API behind Hosting', { timeout: 30_000 }, () => {

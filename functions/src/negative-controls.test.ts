@@ -9,11 +9,11 @@ import {
   withoutIdempotency,
   writesToNewDocuments,
   withoutTransaction,
-} from './testing/without-guards.ts';
-import { type ForgedCredentials, forgedCredentials } from './testing/forged-credentials.ts';
-import { type App, emulatedApp, send } from './testing/emulated.ts';
-import { spellings } from './testing/spellings.ts';
-import { bookingsOf, storedEvent } from './testing/stored.ts';
+} from '../testing/without-guards.ts';
+import { type ForgedCredentials, forgedCredentials } from '../testing/forged-credentials.ts';
+import { type App, emulatedApp, send } from '../testing/emulated.ts';
+import { spellings } from '../testing/spellings.ts';
+import { bookingsOf, storedEvent } from '../testing/stored.ts';
 
 const { deps } = emulatedApp();
 const UNCOUNTED: Partial<Deps> = { limiter: { take: async () => ({ giveBack: async () => {} }) } };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS, type CollectionName } from '@app/domain/collections.ts';
 import { aBookingInput, aContactSubmission } from '@app/domain/testing/factories.ts';
-import { emulatedApp } from './testing/emulated.ts';
-import { type KillableServer, startKillableServer } from './testing/killable-server.ts';
-import { bookingsOf, storedEvent } from './testing/stored.ts';
+import { emulatedApp } from '../testing/emulated.ts';
+import { type KillableServer, startKillableServer } from '../testing/killable-server.ts';
+import { bookingsOf, storedEvent } from '../testing/stored.ts';
 
 const VISITORS = 120;
 const AT_ONCE = 20;

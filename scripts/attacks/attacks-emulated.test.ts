@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emulatedApp, OWN_PROJECT } from '../../functions/src/testing/emulated.ts';
+import { emulatedApp, OWN_PROJECT } from '../../functions/testing/emulated.ts';
 import { ATTACKS, type Target } from './attacks.ts';
 import type { EnrolledAdmin } from './enrol.ts';
 import { prepareTarget, runAttack } from './run.ts';

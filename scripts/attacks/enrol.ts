@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { login } from '../../domain/src/api/admin.ts';
 import { confirmSecondFactor, enrolSecondFactor } from '../../domain/src/api/second-factor.ts';
 import type { Deps } from '../../functions/src/deps.ts';
-import { anAdminAccount, PASSWORD } from '../../functions/src/testing/accounts.ts';
+import { anAdminAccount, PASSWORD } from '../../functions/testing/accounts.ts';
 import { send } from './send.ts';
 
 /** An admin who has signed in and has begun, or completed, the enrolment of a second factor. */

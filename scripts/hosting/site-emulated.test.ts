@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILE_POLICY, SECURITY_HEADERS } from '../../domain/src/page/content-security-policy.ts';
 import { aCoffee } from '../../domain/src/testing/factories.ts';
 import { toDocument } from '../../functions/src/store/documents.ts';
-import { appWithTriggers } from '../../functions/src/testing/emulated.ts';
+import { appWithTriggers } from '../../functions/testing/emulated.ts';
 import { siteFolders } from '../local/build.ts';
 import { publicPaths } from '../../web/src/config/paths.ts';
 import { readHostingConfiguration } from '../local/hosting-simulator/configuration.ts';

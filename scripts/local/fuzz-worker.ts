@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '../../domain/src/api/endpoints.ts';
-import { fuzz, fuzzedApp } from '../../functions/src/testing/contract-fuzz.ts';
+import { fuzz, fuzzedApp } from '../../functions/testing/contract-fuzz.ts';
 import { type FuzzJob, type FuzzOutcome, jobSchema } from './fuzz-jobs.ts';
 
 // A worker process of `npm run fuzz`: tests the endpoints of its jobs one after the other, in a separate database.

@@ -3,7 +3,7 @@ import { auditEntrySchema } from '@app/domain/audit/audit-entry-schema.ts';
 import { aBooking, aContactSubmission, aCoffee, aFaq } from '@app/domain/testing/factories.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { firestoreTransactions, type RunTransaction } from '../store/transaction.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { withAuditLog } from './audited-transaction.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');

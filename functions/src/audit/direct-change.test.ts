@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditEntrySchema } from '@app/domain/audit/audit-entry-schema.ts';
 import { aBooking, aContactSubmission, aFaq } from '@app/domain/testing/factories.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { recordDirectChange } from './direct-change.ts';
 
 const WHEN = new Date('2026-11-21T00:00:00Z');

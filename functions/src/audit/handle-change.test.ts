@@ -5,10 +5,10 @@ import { aCoffee } from '@app/domain/testing/factories.ts';
 import type { LogEntry } from '../http/log.ts';
 import { toDocument } from '../store/documents.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
-import { emulatedApp } from '../testing/emulated.ts';
-import { withOverrides } from '../testing/with-overrides.ts';
-import { auditEntriesOf } from '../testing/stored.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { emulatedApp } from '../../testing/emulated.ts';
+import { withOverrides } from '../../testing/with-overrides.ts';
+import { auditEntriesOf } from '../../testing/stored.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { handleChange } from './handle-change.ts';
 
 const { db, bucket } = isolatedProject();

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { contentVersionSchema } from '@app/domain/content/content-version-schema.ts';
 import { aBooking, aStory } from '@app/domain/testing/factories.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { keepVersion } from './keep-version.ts';
 
 const { db } = isolatedProject();

@@ -6,9 +6,9 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { smtpSender } from '../mail/smtp.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { startMailServer } from '../testing/mail-server.ts';
-import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../../testing/stored.ts';
 import { guestToken } from './guest-booking.ts';
 import { releaseUnverifiedBookings } from './release-unverified.ts';
 

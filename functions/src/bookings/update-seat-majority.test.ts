@@ -3,9 +3,9 @@ import { createBooking } from '@app/domain/api/bookings.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { emulatedApp, send } from '../testing/emulated.ts';
-import { bookingsOf, storedEvent } from '../testing/stored.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { emulatedApp, send } from '../../testing/emulated.ts';
+import { bookingsOf, storedEvent } from '../../testing/stored.ts';
 import { guestToken } from './guest-booking.ts';
 import { updateSeatMajority } from './update-seat-majority.ts';
 

@@ -4,10 +4,10 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { monthsBefore, RETENTION_MONTHS } from '@app/domain/retention.ts';
 import type { LogEntry } from '../http/log.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
-import { withOverrides } from '../testing/with-overrides.ts';
-import { NO_DEADLINE } from '../testing/deadlines.ts';
-import { emulatedApp } from '../testing/emulated.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { withOverrides } from '../../testing/with-overrides.ts';
+import { NO_DEADLINE } from '../../testing/deadlines.ts';
+import { emulatedApp } from '../../testing/emulated.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { deadlineIn } from '../run-deadline.ts';
 import { runNightlyCleanup } from './nightly-cleanup.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { NO_DEADLINE } from '../testing/deadlines.ts';
-import { openShop } from '../testing/shop.ts';
-import { withOverrides } from '../testing/with-overrides.ts';
+import { NO_DEADLINE } from '../../testing/deadlines.ts';
+import { openShop } from '../../testing/shop.ts';
+import { withOverrides } from '../../testing/with-overrides.ts';
 import { runOrderJobs } from './run-order-jobs.ts';
 
 it('expires orders although events cannot be called off, and reports the failure at the end', async () => {

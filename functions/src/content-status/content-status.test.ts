@@ -4,8 +4,8 @@ import { CONTENT_STATUS_ID, NAMED_ITEMS, type ContentStatus } from '@app/domain/
 import { aFaq } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
-import { deadlineAfter } from '../testing/deadlines.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { deadlineAfter } from '../../testing/deadlines.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { rebuildContentStatus } from './rebuild-content-status.ts';
 import { updateContentStatus } from './update-content-status.ts';
 

@@ -5,7 +5,7 @@ import { aCoffee, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { toDocument } from '../store/documents.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { raiseVersion } from './raise-version.ts';
 import { SCHEDULED_COUNT } from './scheduled-changes.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { CSP_REPORTS_PATH } from '@app/domain/page/content-security-policy.ts';
 import { BODY_LIMIT_BYTES } from '../http/body.ts';
-import { type App, emulatedApp, expectProblem } from '../testing/emulated.ts';
+import { type App, emulatedApp, expectProblem } from '../../testing/emulated.ts';
 
 const { app, deps } = emulatedApp();
 const [site] = deps.config.allowedOrigins as [string];

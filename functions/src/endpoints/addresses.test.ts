@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { APP_CHECK_HEADER } from '@app/domain/shared/app-check-header.ts';
 import type { Deps } from '../deps.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { base, expectLimited, limitedApp, MAX } from '../testing/limited-app.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { base, expectLimited, limitedApp, MAX } from '../../testing/limited-app.ts';
 
 const ADDRESS = {
   postalCode: '00000',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as contract from '@app/domain/api/admin.ts';
-import { anAdminAccount, aVisitorAccount, PASSWORD, signIn } from '../testing/accounts.ts';
-import { appWithTriggers } from '../testing/emulated.ts';
+import { anAdminAccount, aVisitorAccount, PASSWORD, signIn } from '../../testing/accounts.ts';
+import { appWithTriggers } from '../../testing/emulated.ts';
 
 const { app, deps } = appWithTriggers();
 

@@ -7,10 +7,10 @@ import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { holdSeats } from '../bookings/hold-seats.ts';
 import { joinWaitlist } from '../bookings/join-waitlist.ts';
 import type { Deadline } from '../run-deadline.ts';
-import { NO_DEADLINE } from '../testing/deadlines.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { openShop } from '../testing/shop.ts';
-import { bookingsOf, seatsOf, seatSumsOf, storedEvent } from '../testing/stored.ts';
+import { NO_DEADLINE } from '../../testing/deadlines.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { openShop } from '../../testing/shop.ts';
+import { bookingsOf, seatsOf, seatSumsOf, storedEvent } from '../../testing/stored.ts';
 
 const PRICE = 30_000;
 const GUESTS = 10;

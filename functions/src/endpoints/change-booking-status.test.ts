@@ -3,9 +3,9 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '@app/domain/booking/booking.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../../testing/stored.ts';
 
 const ALLOWED = new Set(['pending → confirmed', 'pending → cancelled', 'confirmed → cancelled']);
 

@@ -2,9 +2,9 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { changePassword, checkAdmin, login } from '@app/domain/api/admin.ts';
 import { confirmSecondFactor, enrolSecondFactor } from '@app/domain/api/second-factor.ts';
-import { anAdminAccount, PASSWORD, type SessionHeader, signIn } from '../testing/accounts.ts';
-import { appWithTriggers, expectProblem, send } from '../testing/emulated.ts';
-import { documentStatus } from '../testing/firestore-as-client.ts';
+import { anAdminAccount, PASSWORD, type SessionHeader, signIn } from '../../testing/accounts.ts';
+import { appWithTriggers, expectProblem, send } from '../../testing/emulated.ts';
+import { documentStatus } from '../../testing/firestore-as-client.ts';
 
 // The security rules are deployed to the emulators' own project, so these tests use its database.
 const { app, deps } = appWithTriggers();

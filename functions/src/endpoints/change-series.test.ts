@@ -5,11 +5,11 @@ import { seriesChangeResultSchema } from '@app/domain/event/series-change-schema
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { fromDocument } from '../store/documents.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { inputOf } from '../testing/contract-samples.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { type KillableServer, startKillableServer } from '../testing/killable-server.ts';
-import { auditEntriesOf, bookingsOf, seatChangesOf, storedEvent } from '../testing/stored.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { inputOf } from '../../testing/contract-samples.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { type KillableServer, startKillableServer } from '../../testing/killable-server.ts';
+import { auditEntriesOf, bookingsOf, seatChangesOf, storedEvent } from '../../testing/stored.ts';
 
 const { app, deps } = emulatedApp();
 const { db } = deps;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@app/domain/api/admin.ts';
-import { anAccountWithClaims, forgedSession, sessionOf, storedSession } from '../testing/accounts.ts';
-import { emulatedApp } from '../testing/emulated.ts';
+import { anAccountWithClaims, forgedSession, sessionOf, storedSession } from '../../testing/accounts.ts';
+import { emulatedApp } from '../../testing/emulated.ts';
 
 describe('check of the admin session', () => {
   const { app, deps } = emulatedApp();

@@ -10,9 +10,9 @@ import {
   withAnswer,
 } from '@app/domain/booking/kept-arrivals.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { bookingsOf, seatChangesOf, storedBooking, storedEvent } from '../testing/stored.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { bookingsOf, seatChangesOf, storedBooking, storedEvent } from '../../testing/stored.ts';
 
 const BEGUN = new Date(Date.now() - 60_000);
 const AHEAD = new Date('2099-05-01T05:00:00Z');

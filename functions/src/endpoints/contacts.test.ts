@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aContactSubmission } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const { app, deps } = emulatedApp({ clock: { now: () => NOW, wait: async () => {} } });

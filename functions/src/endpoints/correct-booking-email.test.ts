@@ -10,11 +10,17 @@ import { deliverMail } from '../mail/deliver-mail.ts';
 import { smtpSender } from '../mail/smtp.ts';
 import { waitlistToken } from '../hashing.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { startMailServer } from '../testing/mail-server.ts';
-import { openShop } from '../testing/shop.ts';
-import { auditEntriesOf, bookingsOf, seatChangesOf, storedBooking, storedEvent } from '../testing/stored.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { openShop } from '../../testing/shop.ts';
+import {
+  auditEntriesOf,
+  bookingsOf,
+  seatChangesOf,
+  storedBooking,
+  storedEvent,
+} from '../../testing/stored.ts';
 
 const { app, deps } = emulatedApp();
 const { db } = deps;

@@ -8,9 +8,9 @@ import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { joinWaitlist } from '../bookings/join-waitlist.ts';
 import { offerSeats } from '../bookings/offer-seats.ts';
-import { contendedFirestore } from '../testing/contended-firestore.ts';
-import { type App, databaseOf, emulatedApp, OWN_PROJECT, send } from '../testing/emulated.ts';
-import { bookingsOf, seatsOf, seatSumsOf, storedEvent } from '../testing/stored.ts';
+import { contendedFirestore } from '../../testing/contended-firestore.ts';
+import { type App, databaseOf, emulatedApp, OWN_PROJECT, send } from '../../testing/emulated.ts';
+import { bookingsOf, seatsOf, seatSumsOf, storedEvent } from '../../testing/stored.ts';
 
 /**
  * Creates as many instances as Cloud Run starts under such load; each batches only its own requests. The visitors of an

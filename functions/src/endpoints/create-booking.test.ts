@@ -8,8 +8,8 @@ import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { bookingsOf, seatsOf, storedEvent } from '../testing/stored.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { bookingsOf, seatsOf, storedEvent } from '../../testing/stored.ts';
 
 const NOW = new Date('2027-04-05T06:07:08.009Z');
 const { app, deps } = emulatedApp({ clock: { now: () => NOW, wait: async () => {} } });

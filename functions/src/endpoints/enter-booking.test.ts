@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { bookingsOf, seatChangesOf, seatsOf, storedEvent } from '../testing/stored.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { bookingsOf, seatChangesOf, seatsOf, storedEvent } from '../../testing/stored.ts';
 
 const { app, deps } = emulatedApp();
 const { db } = deps;

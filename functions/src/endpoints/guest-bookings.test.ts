@@ -6,8 +6,8 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { base, expectLimited, limitedApp, MAX } from '../testing/limited-app.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { base, expectLimited, limitedApp, MAX } from '../../testing/limited-app.ts';
 import {
   bookingsOf,
   seatChangesOf,
@@ -15,7 +15,7 @@ import {
   storedBooking,
   storedEvent,
   storedStore,
-} from '../testing/stored.ts';
+} from '../../testing/stored.ts';
 
 describe("the guest's link to a booking", () => {
   const { app, deps } = emulatedApp({ clock: { now: () => new Date(), wait: async () => {} } });

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { seatHoldSchema } from '@app/domain/booking/seat-account-schema.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { seatChangesOf, seatSumsOf, storedEvent } from '../testing/stored.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { seatChangesOf, seatSumsOf, storedEvent } from '../../testing/stored.ts';
 
 const { app, deps } = emulatedApp();
 const { db } = deps;

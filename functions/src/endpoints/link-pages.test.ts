@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { emulatedApp } from '../testing/emulated.ts';
+import { emulatedApp } from '../../testing/emulated.ts';
 import {
   NOW,
   anAddress,
@@ -14,8 +14,8 @@ import {
   subscribe,
   subscribeAndConfirm,
   time,
-} from '../testing/newsletter.ts';
-import { withOverrides } from '../testing/with-overrides.ts';
+} from '../../testing/newsletter.ts';
+import { withOverrides } from '../../testing/with-overrides.ts';
 
 afterEach(() => void (time.now = NOW));
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as contract from '@app/domain/api/bookings.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem } from '../testing/emulated.ts';
-import { storedBooking } from '../testing/stored.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem } from '../../testing/emulated.ts';
+import { storedBooking } from '../../testing/stored.ts';
 
 describe('list of bookings', async () => {
   const { app, deps } = emulatedApp();

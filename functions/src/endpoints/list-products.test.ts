@@ -5,7 +5,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { toDocument } from '../store/documents.ts';
-import { emulatedApp, expectProblem } from '../testing/emulated.ts';
+import { emulatedApp, expectProblem } from '../../testing/emulated.ts';
 
 describe('list of products', () => {
   const { app, deps } = emulatedApp();

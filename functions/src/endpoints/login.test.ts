@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import * as contract from '@app/domain/api/admin.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { anAdminAccount, aVisitorAccount, PASSWORD, signIn } from '../testing/accounts.ts';
-import { withOverrides } from '../testing/with-overrides.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { anAdminAccount, aVisitorAccount, PASSWORD, signIn } from '../../testing/accounts.ts';
+import { withOverrides } from '../../testing/with-overrides.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
 import { REFUSAL_MS } from '../sessions/login-attempts.ts';
 
 const PATH = contract.login.path;

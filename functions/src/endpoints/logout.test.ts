@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@app/domain/api/admin.ts';
 import { listContacts } from '@app/domain/api/contacts.ts';
-import { anAdminAccount, PASSWORD, signIn } from '../testing/accounts.ts';
-import { expectProblem, appWithTriggers } from '../testing/emulated.ts';
-import { documentStatus } from '../testing/firestore-as-client.ts';
+import { anAdminAccount, PASSWORD, signIn } from '../../testing/accounts.ts';
+import { expectProblem, appWithTriggers } from '../../testing/emulated.ts';
+import { documentStatus } from '../../testing/firestore-as-client.ts';
 
 // The security rules are deployed to the emulators' own project, so these tests use its database.
 const { app, deps } = appWithTriggers();

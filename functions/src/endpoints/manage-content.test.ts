@@ -12,10 +12,10 @@ import {
   aStory,
 } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { inputOf } from '../testing/contract-samples.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { auditEntriesOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { inputOf } from '../../testing/contract-samples.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { auditEntriesOf, seatsOf, storedBooking, storedEvent } from '../../testing/stored.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const { app, deps } = emulatedApp({ clock: { now: () => NOW, wait: async () => {} } });

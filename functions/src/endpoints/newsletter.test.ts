@@ -3,8 +3,8 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { subscriptionId } from '../hashing.ts';
 import { aCoffee } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { spellings } from '../testing/spellings.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { spellings } from '../../testing/spellings.ts';
 import {
   NOW,
   daysLater,
@@ -25,7 +25,7 @@ import {
   subscribeAndConfirm,
   app,
   deps,
-} from '../testing/newsletter.ts';
+} from '../../testing/newsletter.ts';
 
 afterEach(() => void (time.now = NOW));
 

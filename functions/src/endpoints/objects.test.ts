@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { UPLOAD_MAX_BYTES } from '@app/domain/api/objects.ts';
 import { objectPathOf } from '../store/object-address.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
 
 const { app, deps } = emulatedApp();
 const bucket = deps.bucket.name;

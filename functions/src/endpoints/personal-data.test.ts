@@ -9,10 +9,10 @@ import { guestId } from '../guests/find-guest.ts';
 import { storeNote } from '../guests/guest-notes.ts';
 import { continueErasures } from '../personal-data/data-requests.ts';
 import { toDocument } from '../store/documents.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { NO_DEADLINE } from '../testing/deadlines.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { NO_DEADLINE } from '../../testing/deadlines.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../../testing/stored.ts';
 
 const time = { now: new Date('2026-11-23T05:00:00Z') };
 const { app, deps } = emulatedApp({ clock: { now: () => time.now, wait: async () => {} } });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { emulatedApp, expectProblem } from '../testing/emulated.ts';
+import { emulatedApp, expectProblem } from '../../testing/emulated.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const AFTER = new Date('2026-11-21T09:01:00.000Z');

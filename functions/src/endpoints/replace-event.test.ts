@@ -16,10 +16,10 @@ import { offerSeats } from '../bookings/offer-seats.ts';
 import { replaceEvent } from '../bookings/replace-event.ts';
 import { continueNotice, continueNotices } from '../bookings/tell-guests.ts';
 import { fromDocument } from '../store/documents.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { inputOf } from '../testing/contract-samples.ts';
-import { NO_DEADLINE } from '../testing/deadlines.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { inputOf } from '../../testing/contract-samples.ts';
+import { NO_DEADLINE } from '../../testing/deadlines.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
 import {
   auditEntriesOf,
   bookingsOf,
@@ -27,7 +27,7 @@ import {
   seatSumsOf,
   storedEvent,
   storedStore,
-} from '../testing/stored.ts';
+} from '../../testing/stored.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const BEFORE = new Date('2026-12-24T05:00:00Z');

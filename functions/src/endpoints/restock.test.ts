@@ -8,8 +8,8 @@ import { findPersonalData } from '../personal-data/find-personal-data.ts';
 import { removeRequestsAbout, removeUnconfirmedRequests } from '../restock/remove-restock-requests.ts';
 import { sendAllRestockNotices, sendRestockNotices } from '../restock/send-restock-notices.ts';
 import { toDocument } from '../store/documents.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { anAddress, app, daysLater, deps, mailsTo, NOW, press, time } from '../testing/newsletter.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { anAddress, app, daysLater, deps, mailsTo, NOW, press, time } from '../../testing/newsletter.ts';
 
 afterEach(() => void (time.now = NOW));
 

@@ -6,9 +6,9 @@ import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { bookingMail } from '../mail/templates/booking-mail.ts';
 import type { SendMail } from '../mail/smtp.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem } from '../testing/emulated.ts';
-import { auditEntriesOf } from '../testing/stored.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem } from '../../testing/emulated.ts';
+import { auditEntriesOf } from '../../testing/stored.ts';
 
 const NOW = new Date('2026-11-21T00:00:00.000Z');
 const clock = { now: () => NOW, wait: async () => {} };

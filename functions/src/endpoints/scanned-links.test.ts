@@ -7,9 +7,9 @@ import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { offerSeats } from '../bookings/offer-seats.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
-import { emulatedApp, send } from '../testing/emulated.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
-import { storedEvent } from '../testing/stored.ts';
+import { emulatedApp, send } from '../../testing/emulated.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
+import { storedEvent } from '../../testing/stored.ts';
 
 const { db } = isolatedProject();
 const { app, deps } = emulatedApp({ db });

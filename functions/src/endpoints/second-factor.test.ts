@@ -5,8 +5,8 @@ import * as contract from '@app/domain/api/second-factor.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { ensureAdmin } from '../admin-account.ts';
 import type { Deps } from '../deps.ts';
-import { anAdminAccount, PASSWORD, signIn, type SessionHeader } from '../testing/accounts.ts';
-import { type App, emulatedApp, expectProblem, send } from '../testing/emulated.ts';
+import { anAdminAccount, PASSWORD, signIn, type SessionHeader } from '../../testing/accounts.ts';
+import { type App, emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
 
 const STEP_MS = 30_000;
 /** The middle of a time step, so that adding a full step always ends in the next one. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as contract from '@app/domain/api/admin.ts';
 import { listContacts } from '@app/domain/api/contacts.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { anAdminAccount, PASSWORD, signIn } from '../testing/accounts.ts';
-import { expectProblem, appWithTriggers } from '../testing/emulated.ts';
-import { documentStatus } from '../testing/firestore-as-client.ts';
+import { anAdminAccount, PASSWORD, signIn } from '../../testing/accounts.ts';
+import { expectProblem, appWithTriggers } from '../../testing/emulated.ts';
+import { documentStatus } from '../../testing/firestore-as-client.ts';
 
 const { app, deps } = appWithTriggers();
 

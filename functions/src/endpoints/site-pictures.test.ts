@@ -3,10 +3,10 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { CURRENT_VERSIONS_ID } from '@app/domain/content/content-versions.ts';
 import { readShown } from '../pictures/shown-pictures.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
-import { auditEntriesOf } from '../testing/stored.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
+import { auditEntriesOf } from '../../testing/stored.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 // Nothing else raises the versions of this database.

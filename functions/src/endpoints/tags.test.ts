@@ -5,10 +5,10 @@ import { CURRENT_VERSIONS_ID } from '@app/domain/content/content-versions.ts';
 import { aCoffee, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
 import { mergeTags } from '../tags/merge-tags.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
-import { auditEntriesOf } from '../testing/stored.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
+import { auditEntriesOf } from '../../testing/stored.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 // Nothing else raises the versions of this database.

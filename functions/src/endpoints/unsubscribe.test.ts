@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { subscriptionId } from '../hashing.ts';
 import { removeUnconfirmed } from '../newsletter/remove-unconfirmed.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { expectProblem } from '../testing/emulated.ts';
-import { auditEntriesOf } from '../testing/stored.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { expectProblem } from '../../testing/emulated.ts';
+import { auditEntriesOf } from '../../testing/stored.ts';
 import {
   NOW,
   daysLater,
@@ -19,7 +19,7 @@ import {
   subscribeAndConfirm,
   app,
   deps,
-} from '../testing/newsletter.ts';
+} from '../../testing/newsletter.ts';
 
 afterEach(() => void (time.now = NOW));
 

@@ -9,9 +9,9 @@ import { offerSeats } from '../bookings/offer-seats.ts';
 import { maintainWaitlists } from '../cleanup/maintain-waitlists.ts';
 import { bookingToken, waitlistToken } from '../hashing.ts';
 import { fromDocument } from '../store/documents.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { bookingsOf, seatsOf, seatSumsOf, storedEvent, storedStore } from '../testing/stored.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { bookingsOf, seatsOf, seatSumsOf, storedEvent, storedStore } from '../../testing/stored.ts';
 
 const HOUR_MS = 3_600_000;
 

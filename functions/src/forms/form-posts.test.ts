@@ -6,11 +6,11 @@ import { FORM_TYPE } from '@app/domain/api/form-name.ts';
 import { aCoffee } from '@app/domain/testing/factories.ts';
 import { subscriptionId } from '../hashing.ts';
 import { toDocument } from '../store/documents.ts';
-import { type App, emulatedApp, expectProblem } from '../testing/emulated.ts';
-import { limitedApp, MAX, base } from '../testing/limited-app.ts';
-import { openShop } from '../testing/shop.ts';
-import { bookingsOf, storedEvent } from '../testing/stored.ts';
-import { withOverrides } from '../testing/with-overrides.ts';
+import { type App, emulatedApp, expectProblem } from '../../testing/emulated.ts';
+import { limitedApp, MAX, base } from '../../testing/limited-app.ts';
+import { openShop } from '../../testing/shop.ts';
+import { bookingsOf, storedEvent } from '../../testing/stored.ts';
+import { withOverrides } from '../../testing/with-overrides.ts';
 
 const { app, deps } = emulatedApp();
 const [ORIGIN] = deps.config.allowedOrigins as [string];

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import { MAIL_LIFETIME_MS } from '@app/domain/mail/mail.ts';
 import { BRAND } from '@app/domain/brand.ts';
-import { mailSetup } from '../testing/mail-setup.ts';
-import { type MailServer, type Reaction, startMailServer } from '../testing/mail-server.ts';
-import { queuedMail } from '../testing/queued-mail.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { mailSetup } from '../../testing/mail-setup.ts';
+import { type MailServer, type Reaction, startMailServer } from '../../testing/mail-server.ts';
+import { queuedMail } from '../../testing/queued-mail.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { removeMailsAbout } from './remove-mails.ts';
 

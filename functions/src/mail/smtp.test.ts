@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
-import { type Reaction, startMailServer } from '../testing/mail-server.ts';
+import { type Reaction, startMailServer } from '../../testing/mail-server.ts';
 import { smtpSender } from './smtp.ts';
 
 const MAIL: Mail = {

@@ -20,7 +20,7 @@ import {
   RENEWAL,
   subscribeAndConfirm,
   deps,
-} from '../testing/newsletter.ts';
+} from '../../testing/newsletter.ts';
 
 afterEach(() => void (time.now = NOW));
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { NO_DEADLINE } from '../testing/deadlines.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
-import { openShop, PRICE } from '../testing/shop.ts';
+import { NO_DEADLINE } from '../../testing/deadlines.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
+import { openShop, PRICE } from '../../testing/shop.ts';
 import { compareWithJournal } from './compare-with-journal.ts';
 import { updateSummaries } from './update-summaries.ts';
 

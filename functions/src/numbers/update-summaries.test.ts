@@ -5,10 +5,10 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { type MonthlySummary, monthlySummarySchema } from '@app/domain/numbers/monthly-summary-schema.ts';
 import { aBooking, anEvent, anOrder } from '@app/domain/testing/factories.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { NO_DEADLINE } from '../testing/deadlines.ts';
-import { emulatedApp } from '../testing/emulated.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { NO_DEADLINE } from '../../testing/deadlines.ts';
+import { emulatedApp } from '../../testing/emulated.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { updateSummaries } from './update-summaries.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');

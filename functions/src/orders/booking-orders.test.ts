@@ -12,9 +12,9 @@ import { guestToken } from '../bookings/guest-booking.ts';
 import { moveBooking, moveWithinSeries } from '../bookings/move-booking.ts';
 import { beginCallOff, continueCallOff } from '../bookings/call-off-event.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { openShop } from '../testing/shop.ts';
-import { bookingsOf, seatChangesOf, seatsOf, storedEvent } from '../testing/stored.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { openShop } from '../../testing/shop.ts';
+import { bookingsOf, seatChangesOf, seatsOf, storedEvent } from '../../testing/stored.ts';
 
 /** Won for each person. */
 const PRICE = 30_000;

@@ -4,10 +4,10 @@ import type { OrderView } from '@app/domain/order/order-schema.ts';
 import { PAYMENT_MINUTES } from '@app/domain/order/order.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { openShop, PRICE } from '../testing/shop.ts';
-import { storedEvent } from '../testing/stored.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { openShop, PRICE } from '../../testing/shop.ts';
+import { storedEvent } from '../../testing/stored.ts';
 import { viewToken } from './order-token.ts';
 
 async function openDesk() {

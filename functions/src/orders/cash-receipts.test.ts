@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aCoffee, anOrderInput } from '@app/domain/testing/factories.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { openShop, PRICE } from '../testing/shop.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { openShop, PRICE } from '../../testing/shop.ts';
 import { viewToken } from './order-token.ts';
 
 const CARD = { pay_type: '1' };

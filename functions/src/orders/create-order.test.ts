@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
 import { aCoffee, aMakgeolli, anOrderInput } from '@app/domain/testing/factories.ts';
-import { expectProblem } from '../testing/emulated.ts';
-import { openShop, PRICE } from '../testing/shop.ts';
+import { expectProblem } from '../../testing/emulated.ts';
+import { openShop, PRICE } from '../../testing/shop.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
 
 const shop = openShop();

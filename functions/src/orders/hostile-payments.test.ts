@@ -3,11 +3,11 @@ import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { aBookingInput, aCoffee, aMakgeolli, anOrderInput } from '@app/domain/testing/factories.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { send } from '../testing/emulated.ts';
-import { genuine, openShop, PRICE, SHOP } from '../testing/shop.ts';
-import { storedEvent } from '../testing/stored.ts';
-import { withOverrides } from '../testing/with-overrides.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { send } from '../../testing/emulated.ts';
+import { genuine, openShop, PRICE, SHOP } from '../../testing/shop.ts';
+import { storedEvent } from '../../testing/stored.ts';
+import { withOverrides } from '../../testing/with-overrides.ts';
 import { NOTIFICATION_PATH, RETURN_PATH, viewToken } from './order-token.ts';
 
 const SEAT_WON = 30_000;

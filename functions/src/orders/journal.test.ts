@@ -3,8 +3,8 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { monthSpan } from '@app/domain/numbers/month.ts';
 import { type JournalEntry, journalEntrySchema } from '@app/domain/order/journal-entry-schema.ts';
 import { fromDocument } from '../store/documents.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
-import { openShop, PRICE } from '../testing/shop.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
+import { openShop, PRICE } from '../../testing/shop.ts';
 import { fillJournal } from './fill-journal.ts';
 import { recordSeenRefund, refundOrder } from './refund-order.ts';
 

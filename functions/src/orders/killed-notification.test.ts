@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { BRAND } from '@app/domain/brand.ts';
-import { type KillableServer, startKillableServer } from '../testing/killable-server.ts';
-import { genuine, openShop, SHOP } from '../testing/shop.ts';
+import { type KillableServer, startKillableServer } from '../../testing/killable-server.ts';
+import { genuine, openShop, SHOP } from '../../testing/shop.ts';
 
 let server: KillableServer;
 beforeAll(async () => {

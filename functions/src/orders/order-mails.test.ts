@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anOrderInput } from '@app/domain/testing/factories.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { openShop, PRICE } from '../testing/shop.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { openShop, PRICE } from '../../testing/shop.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { viewToken } from './order-token.ts';
 

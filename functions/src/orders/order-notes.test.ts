@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { openShop } from '../testing/shop.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { openShop } from '../../testing/shop.ts';
 
 async function openDesk() {
   const shop = openShop();

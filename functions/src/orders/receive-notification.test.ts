@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { describe, expect, it } from 'vitest';
 import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { genuine, openShop, PRICE, SHOP } from '../testing/shop.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { genuine, openShop, PRICE, SHOP } from '../../testing/shop.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
 import { RETURN_PATH, viewToken } from './order-token.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type CollectionReference, type Firestore, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
-import { openShop, PRICE } from '../testing/shop.ts';
-import { withOverrides } from '../testing/with-overrides.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
+import { openShop, PRICE } from '../../testing/shop.ts';
+import { withOverrides } from '../../testing/with-overrides.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
 const NO_DEADLINE = { isOver: () => false };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { OrderView } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { openShop, PRICE } from '../testing/shop.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { openShop, PRICE } from '../../testing/shop.ts';
 import { viewToken } from './order-token.ts';
 
 const DAY = 24 * 60;

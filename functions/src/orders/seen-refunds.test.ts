@@ -3,9 +3,9 @@ import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { openShop, PRICE } from '../testing/shop.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { openShop, PRICE } from '../../testing/shop.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 import { sendDueRefunds } from './refund-order.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aCoffee, anOrderInput } from '@app/domain/testing/factories.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { openShop } from '../testing/shop.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { openShop } from '../../testing/shop.ts';
 
 describe('the stock of a product', () => {
   async function counted(left?: number) {

@@ -8,9 +8,9 @@ import type { NoticeSettings } from '@app/domain/owner-notice/owner-notice-schem
 import { aBooking, aContactSubmission, anEvent, anOrder } from '@app/domain/testing/factories.ts';
 import { removeMailsAbout } from '../mail/remove-mails.ts';
 import { toDocument } from '../store/documents.ts';
-import { adminSession, type SessionHeader } from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { queueOwnerMail } from './queue-owner-mail.ts';
 import { tellOwner } from '../store/tell-owner.ts';
 

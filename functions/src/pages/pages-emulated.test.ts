@@ -3,7 +3,7 @@ import { VERSIONED_COLLECTIONS } from '@app/domain/content/content-versions.ts';
 import { observatoryScore } from '@app/domain/testing/observatory-score.ts';
 import { aCoffee, anEvent, aFaq, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { appWithTriggers } from '../testing/emulated.ts';
+import { appWithTriggers } from '../../testing/emulated.ts';
 
 /** Tests the public pages through Hosting, with the real renderer and security rules. */
 describe('pages behind Hosting', { timeout: 30_000 }, () => {

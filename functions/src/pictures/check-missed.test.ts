@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { blurPath } from '@app/domain/shared/picture.ts';
 import type { LogEntry } from '../http/log.ts';
-import { deadlineAfter, NO_DEADLINE } from '../testing/deadlines.ts';
-import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
-import { withOverrides } from '../testing/with-overrides.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { deadlineAfter, NO_DEADLINE } from '../../testing/deadlines.ts';
+import { aJpeg, PAYLOAD } from '../../testing/hostile-files.ts';
+import { withOverrides } from '../../testing/with-overrides.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { checkMissedPictures } from './check-missed.ts';
 
 const { bucket, db } = isolatedProject();

@@ -13,8 +13,8 @@ import {
   PAYLOAD,
   REFUSED,
   SECRET,
-} from '../testing/hostile-files.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+} from '../../testing/hostile-files.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { checkPicture, type StoredObject } from './check-picture.ts';
 
 const { bucket, db } = isolatedProject();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ContentStatus } from '@app/domain/content/content-status.ts';
 import { aCoffee, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { findLostPictures } from './find-lost.ts';
 
 const project = isolatedProject();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MAX_PIXELS } from '@app/domain/shared/picture.ts';
-import { aBlackPng } from '../testing/hostile-files.ts';
+import { aBlackPng } from '../../testing/hostile-files.ts';
 import { inspectPicture } from './inspect-picture.ts';
 
 describe('inspectPicture', () => {

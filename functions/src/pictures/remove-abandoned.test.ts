@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { variantPath } from '@app/domain/shared/picture.ts';
 import { aCoffee, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { NO_DEADLINE, deadlineAfter } from '../testing/deadlines.ts';
-import { withOverrides } from '../testing/with-overrides.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { NO_DEADLINE, deadlineAfter } from '../../testing/deadlines.ts';
+import { withOverrides } from '../../testing/with-overrides.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { removeAbandonedPictures } from './remove-abandoned.ts';
 
 const project = isolatedProject();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { variantPath } from '@app/domain/shared/picture.ts';
 import { aCoffee, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { removeUnusedPictures } from './remove-unused.ts';
 
 const project = isolatedProject();

@@ -3,11 +3,11 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aCoffee, anOrderInput } from '@app/domain/testing/factories.ts';
 import { handleChange } from '../audit/handle-change.ts';
 import { maintainOrders } from '../cleanup/maintain-orders.ts';
-import { deadlineAfter, NO_DEADLINE } from '../testing/deadlines.ts';
-import { auditEntriesOf } from '../testing/stored.ts';
-import { adminSession } from '../testing/accounts.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { openShop } from '../testing/shop.ts';
+import { deadlineAfter, NO_DEADLINE } from '../../testing/deadlines.ts';
+import { auditEntriesOf } from '../../testing/stored.ts';
+import { adminSession } from '../../testing/accounts.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import { openShop } from '../../testing/shop.ts';
 import { updateAllNoneLeft, updateNoneLeft } from './none-left.ts';
 
 const shop = openShop();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
-import { deadlineAfter, NO_DEADLINE } from '../testing/deadlines.ts';
-import { emulatedApp } from '../testing/emulated.ts';
-import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+import { deadlineAfter, NO_DEADLINE } from '../../testing/deadlines.ts';
+import { emulatedApp } from '../../testing/emulated.ts';
+import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../../testing/stored.ts';
 import { removeExpiredBookings } from './remove-expired-bookings.ts';
 
 const NOW = new Date('2026-11-21T19:00:00Z');

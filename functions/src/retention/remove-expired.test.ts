@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { RETENTION_POLICIES } from '@app/domain/retention.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
-import { NO_DEADLINE } from '../testing/deadlines.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
+import { NO_DEADLINE } from '../../testing/deadlines.ts';
 import { removeExpired } from './remove-expired.ts';
 
 const NOW = new Date('2026-11-21T19:00:00Z');

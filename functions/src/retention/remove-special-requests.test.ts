@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aBooking } from '@app/domain/testing/factories.ts';
-import { NO_DEADLINE } from '../testing/deadlines.ts';
-import { emulatedApp } from '../testing/emulated.ts';
-import { bookingsOf, storedBooking, storedEvent } from '../testing/stored.ts';
+import { NO_DEADLINE } from '../../testing/deadlines.ts';
+import { emulatedApp } from '../../testing/emulated.ts';
+import { bookingsOf, storedBooking, storedEvent } from '../../testing/stored.ts';
 import { removeSpecialRequests } from './remove-special-requests.ts';
 
 const NOW = new Date('2026-11-21T19:00:00Z');

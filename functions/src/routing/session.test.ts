@@ -9,9 +9,9 @@ import {
   PASSWORD,
   sessionOf,
   storedSession,
-} from '../testing/accounts.ts';
-import { emulatedApp, expectProblem, send } from '../testing/emulated.ts';
-import { withOverrides } from '../testing/with-overrides.ts';
+} from '../../testing/accounts.ts';
+import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
+import { withOverrides } from '../../testing/with-overrides.ts';
 
 const { app, deps } = emulatedApp();
 const now = Math.floor(Date.now() / 1000);

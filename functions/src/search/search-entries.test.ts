@@ -5,7 +5,7 @@ import { entryCollections, filterKeys } from '@app/domain/record-search/search-e
 import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
 import { toDocument } from '../store/documents.ts';
 import { firestoreTransactions } from '../store/transaction.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { rebuildSearchEntries } from './rebuild-search-entries.ts';
 import { searchEntryOf, updateSearchEntry } from './update-search-entry.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { anAccountWithClaims, storedSession } from '../testing/accounts.ts';
-import { emptyDatabase, emulatedApp } from '../testing/emulated.ts';
+import { anAccountWithClaims, storedSession } from '../../testing/accounts.ts';
+import { emptyDatabase, emulatedApp } from '../../testing/emulated.ts';
 import { endRefusedSessions } from './end-refused-sessions.ts';
 
 const { deps } = emulatedApp({ db: emptyDatabase() });

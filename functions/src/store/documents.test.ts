@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
 import { aCoffee } from '@app/domain/testing/factories.ts';
 import { productSchema } from '@app/domain/product/product-schema.ts';
-import { emulatedApp } from '../testing/emulated.ts';
+import { emulatedApp } from '../../testing/emulated.ts';
 import { fromDocument, toDocument } from './documents.ts';
 
 describe('documents', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
-import { isolatedProject } from '../testing/isolated-project.ts';
+import { isolatedProject } from '../../testing/isolated-project.ts';
 import { toDocument } from './documents.ts';
 import { dropDerivedHours } from './drop-derived-hours.ts';
 

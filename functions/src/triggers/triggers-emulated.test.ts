@@ -15,11 +15,11 @@ import {
 } from '@app/domain/testing/factories.ts';
 import { LEASE_MS } from '../mail/waiting-mail.ts';
 import { toDocument } from '../store/documents.ts';
-import { adminSession, anAccountWithClaims, storedSession } from '../testing/accounts.ts';
-import { send, appWithTriggers } from '../testing/emulated.ts';
-import { aJpeg, PAYLOAD } from '../testing/hostile-files.ts';
-import { queuedMail } from '../testing/queued-mail.ts';
-import { auditEntriesOf, bookingsOf, storedEvent } from '../testing/stored.ts';
+import { adminSession, anAccountWithClaims, storedSession } from '../../testing/accounts.ts';
+import { send, appWithTriggers } from '../../testing/emulated.ts';
+import { aJpeg, PAYLOAD } from '../../testing/hostile-files.ts';
+import { queuedMail } from '../../testing/queued-mail.ts';
+import { auditEntriesOf, bookingsOf, storedEvent } from '../../testing/stored.ts';
 import { REGION } from './deployed-deps.ts';
 
 /** Tests that each deployed function is triggered by its events in the local environment. */

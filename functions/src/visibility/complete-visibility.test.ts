@@ -4,7 +4,7 @@ import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { aCoffee, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { deadlineIn } from '../run-deadline.ts';
 import { toDocument, withDates } from '../store/documents.ts';
-import { appWithTriggers } from '../testing/emulated.ts';
+import { appWithTriggers } from '../../testing/emulated.ts';
 import { completeAllVisibilities, completeVisibility } from './complete-visibility.ts';
 
 const { deps } = appWithTriggers();
