@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { closeAdmin } from '../functions/src/admin-account.ts';
+import { closeAdmin } from '../functions/src/admin/admin-account.ts';
 import { CliError, runMain } from './local/cli-error.ts';
 import { projectOf } from './local/project-of.ts';
 

@@ -6,7 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { newCredentialsSchema } from '../domain/src/admin/credentials-schema.ts';
 import { BRAND } from '../domain/src/brand.ts';
-import { ensureAdmin } from '../functions/src/admin-account.ts';
+import { ensureAdmin } from '../functions/src/admin/admin-account.ts';
 import { runMain, CliError } from './local/cli-error.ts';
 import { projectOf } from './local/project-of.ts';
 

@@ -1,4 +1,4 @@
-import { rebuildSearchEntries } from '../functions/src/search/rebuild-search-entries.ts';
+import { rebuildSearchEntries } from '../functions/src/content/rebuild-search-entries.ts';
 import { runProjectCommand } from './local/project-command.ts';
 
 /** `npm run index-search` rebuilds what the dashboard's search reads: once after its first deployment, or after lost events. */

@@ -1,5 +1,5 @@
 import { fillJournal } from '../functions/src/orders/fill-journal.ts';
-import { dropDerivedHours } from '../functions/src/store/drop-derived-hours.ts';
+import { dropDerivedHours } from '../functions/src/content/drop-derived-hours.ts';
 import { runProjectCommand } from './local/project-command.ts';
 
 /** `npm run update-data` gives stored data of an earlier version its present form. Running it again changes nothing. */

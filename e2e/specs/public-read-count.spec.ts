@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { raiseVersions } from '../../functions/src/content-versions/raise-version.ts';
+import { raiseVersions } from '../../functions/src/content/raise-version.ts';
 import { firestoreTransactions } from '../../functions/src/store/transaction.ts';
 import { storageStateWithAgeAnswer } from '../fixtures/age-answer.ts';
 import { openBackend } from '../fixtures/backend.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { DomainError } from '@app/domain/errors.ts';
 import { FILE_POLICY, CSP_REPORTS_PATH } from '@app/domain/page/content-security-policy.ts';
-import { keepReports } from './csp-reports/keep-reports.ts';
+import { keepReports } from './http/keep-reports.ts';
 import type { Deps } from './deps.ts';
 import { requireModestBody } from './http/body.ts';
 import { requireDatabase } from './http/deadline.ts';

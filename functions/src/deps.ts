@@ -12,7 +12,7 @@ import type { Log } from './http/log.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { ReadHold } from './orders/order-hold.ts';
-import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { PaymentProvider } from './orders/payment-provider.ts';
 import type { RunTransaction } from './store/transaction.ts';
 
 export interface Clock {

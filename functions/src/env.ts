@@ -3,7 +3,7 @@ import type { LimitName } from '@app/domain/api/limits.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import type { JusoSettings } from './adapters/juso.ts';
 import type { Limit } from './http/rate-limit.ts';
-import type { PayAppSettings } from './payments/payapp.ts';
+import type { PayAppSettings } from './orders/payapp.ts';
 
 const APP_CHECK_MODES = ['off', 'watch', 'enforce'] as const;
 

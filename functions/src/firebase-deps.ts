@@ -19,7 +19,7 @@ import { firestoreOutbox } from './mail/outbox.ts';
 import { bookingHoldReader } from './bookings/booking-hold.ts';
 import { bookingCreator } from './bookings/create-booking.ts';
 import { firestoreBookingStore } from './bookings/firestore-booking-store.ts';
-import { payApp } from './payments/payapp.ts';
+import { payApp } from './orders/payapp.ts';
 import { firestoreRateLimiter } from './store/rate-limit-store.ts';
 import { firestoreTransactions } from './store/transaction.ts';
 

@@ -1,8 +1,8 @@
 import * as contract from '@app/domain/api/admin.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { ensureAdmin } from '../src/admin-account.ts';
+import { ensureAdmin } from '../src/admin/admin-account.ts';
 import type { Deps } from '../src/deps.ts';
-import { newSession, type StoredSession } from '../src/sessions/admin-session.ts';
+import { newSession, type StoredSession } from '../src/admin/admin-session.ts';
 import { toDocument } from '../src/store/documents.ts';
 import { type App, send } from './emulated.ts';
 

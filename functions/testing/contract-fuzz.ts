@@ -6,7 +6,7 @@ import { createApp } from '../src/app.ts';
 import { adminSession } from './accounts.ts';
 import { type Attempt, attempts } from './contract-attempts.ts';
 import { type App, emptyDatabase, emulatedApp } from './emulated.ts';
-import { payApp } from '../src/payments/payapp.ts';
+import { payApp } from '../src/orders/payapp.ts';
 import { SHOP } from './shop.ts';
 import { cachingAuth } from './caching-auth.ts';
 

@@ -9,8 +9,8 @@ import type { Deps } from '../src/deps.ts';
 import { NOTIFICATION_PATH } from '../src/orders/order-token.ts';
 import { requireOrder } from '../src/orders/stored-orders.ts';
 import { orderToken } from '../src/hashing.ts';
-import { payApp } from '../src/payments/payapp.ts';
-import type { Refund, RefundAnswer } from '../src/payments/payment-provider.ts';
+import { payApp } from '../src/orders/payapp.ts';
+import type { Refund, RefundAnswer } from '../src/orders/payment-provider.ts';
 import { fromDocument, toDocument, withDates } from '../src/store/documents.ts';
 import { emulatedApp, send } from './emulated.ts';
 

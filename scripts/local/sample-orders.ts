@@ -8,8 +8,8 @@ import { paymentAddresses } from '../../functions/src/orders/order-token.ts';
 import { recordArrival } from '../../functions/src/orders/record-arrival.ts';
 import { refundOrder } from '../../functions/src/orders/refund-order.ts';
 import { changeOrder } from '../../functions/src/orders/stored-orders.ts';
-import { type PayAppSettings, payApp } from '../../functions/src/payments/payapp.ts';
-import type { RefundAnswer } from '../../functions/src/payments/payment-provider.ts';
+import { type PayAppSettings, payApp } from '../../functions/src/orders/payapp.ts';
+import type { RefundAnswer } from '../../functions/src/orders/payment-provider.ts';
 import { SAMPLE_ORDERS, type SampleOrder, type SampleStep } from '../../seed/src/content/sample-orders.ts';
 import { BANK_TRANSFER, CARD, type Payment } from './payment-provider/payments.ts';
 

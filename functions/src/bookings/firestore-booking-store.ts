@@ -25,7 +25,7 @@ import { tellOwner } from '../store/tell-owner.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import { appendEvents, orderDocuments } from '../orders/stored-orders.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
-import { findStoresOf } from '../store/stores-of-events.ts';
+import { findStoresOf } from '../content/stores-of-events.ts';
 import type { Reader, Transaction } from '../store/transaction.ts';
 import type { BookingKeys, BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
 

@@ -8,9 +8,9 @@ import { LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import type { Deps } from '../deps.ts';
 import { mailText } from '../mail/mail-text.ts';
 import { bookingMail } from '../mail/templates/booking-mail.ts';
-import { EVENTS, getContent } from '../store/content-store.ts';
+import { EVENTS, getContent } from '../content/content-store.ts';
 import { fromDocument } from '../store/documents.ts';
-import { findStoresOf } from '../store/stores-of-events.ts';
+import { findStoresOf } from '../content/stores-of-events.ts';
 import { bookingDocuments } from './firestore-booking-store.ts';
 import { findHolding } from './stored-bookings.ts';
 

@@ -2,7 +2,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import type { Event, EventInput } from '@app/domain/event/event-schema.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import type { Deps } from '../deps.ts';
-import { EVENTS, replaceContent } from '../store/content-store.ts';
+import { EVENTS, replaceContent } from '../content/content-store.ts';
 import { changeEventTerms } from './event-account.ts';
 import { bookingTransaction } from './firestore-booking-store.ts';
 import { beginNotice } from './tell-guests.ts';

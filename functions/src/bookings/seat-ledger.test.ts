@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import { NO_DEADLINE } from '../../testing/deadlines.ts';
-import { removeExpiredBookings } from '../retention/remove-expired-bookings.ts';
+import { removeExpiredBookings } from '../jobs/remove-expired-bookings.ts';
 import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
 import { emulatedApp, send } from '../../testing/emulated.ts';
 import { seatChangesOf, seatsOf, seatSumsOf, storedBooking, storedEvent } from '../../testing/stored.ts';

@@ -22,7 +22,7 @@ import type { MailWriter } from '../mail/outbox.ts';
 import type { LinkedItem } from '../mail/templates/thanks-mail.ts';
 import { tryPart } from '../run-parts.ts';
 import { fromDocument } from '../store/documents.ts';
-import { findStoresOf } from '../store/stores-of-events.ts';
+import { findStoresOf } from '../content/stores-of-events.ts';
 import { revised } from './change-booking.ts';
 import { bookingDocuments } from './firestore-booking-store.ts';
 

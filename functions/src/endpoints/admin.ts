@@ -7,10 +7,10 @@ import { withAuditLog } from '../audit/audited-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../routing/route.ts';
 import { admitAdmin, findCaller, isAdmin, issueTokens, sendCookie, clearCookie } from '../routing/session.ts';
-import { countFailures, requirePassword } from '../second-factor/proofs.ts';
-import { limitOf, showFactor, useCode } from '../second-factor/second-factor.ts';
-import { newSession, storeSession, endSessions, sessionsOf, findSession } from '../sessions/admin-session.ts';
-import { isCommonPassword } from '../sessions/common-password.ts';
+import { countFailures, requirePassword } from '../admin/proofs.ts';
+import { limitOf, showFactor, useCode } from '../admin/second-factor.ts';
+import { newSession, storeSession, endSessions, sessionsOf, findSession } from '../admin/admin-session.ts';
+import { isCommonPassword } from '../admin/common-password.ts';
 import {
   type Attempt,
   REFUSAL_MS,
@@ -18,7 +18,7 @@ import {
   knownDevice,
   newDeviceMark,
   rememberAddress,
-} from '../sessions/login-attempts.ts';
+} from '../admin/login-attempts.ts';
 
 export const checkAdmin = route(contract.checkAdmin, async ({ http }, deps) => {
   const caller = await findCaller(http, deps);

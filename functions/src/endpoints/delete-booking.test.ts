@@ -3,7 +3,7 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
-import { removeMailsAbout } from '../mail/remove-mails.ts';
+import { removeMailsAbout } from '../mail/remove-mails-about.ts';
 import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
 import { emulatedApp, expectProblem } from '../../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../../testing/stored.ts';

@@ -8,14 +8,14 @@ import { changeSeries as change } from '../bookings/change-series.ts';
 import { previewEventChange as preview } from '../bookings/preview-event-change.ts';
 import { replaceEvent as replace } from '../bookings/replace-event.ts';
 import { continueNotice } from '../bookings/tell-guests.ts';
-import { requirePictures } from '../pictures/require-pictures.ts';
+import { requirePictures } from '../content/pictures/require-pictures.ts';
 import { deleteRoute } from '../routing/content-routes.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
 import { deadlineIn } from '../run-deadline.ts';
 import { tryPart } from '../run-parts.ts';
-import { createContent, EVENTS } from '../store/content-store.ts';
-import { findEvents } from '../store/public-content-store.ts';
+import { createContent, EVENTS } from '../content/content-store.ts';
+import { findEvents } from '../content/public-content-store.ts';
 
 export const listEvents = route(contract.listEvents, async ({ query, http }, { db, clock }) =>
   paged(http, await findEvents(db, clock.now(), query)),

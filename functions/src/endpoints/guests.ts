@@ -1,7 +1,7 @@
 import * as contract from '@app/domain/api/guests.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { findBookingsOf, requireBooking } from '../guests/find-guest.ts';
-import { findNote, storeNote } from '../guests/guest-notes.ts';
+import { findBookingsOf, requireBooking } from '../bookings/find-guest.ts';
+import { findNote, storeNote } from '../bookings/guest-notes.ts';
 import { route } from '../routing/route.ts';
 
 export const getGuest = route(contract.getGuest, async ({ params }, { db }) => {

@@ -5,7 +5,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import { anAdminAccount, aVisitorAccount, PASSWORD, signIn } from '../../testing/accounts.ts';
 import { withOverrides } from '../../testing/with-overrides.ts';
 import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
-import { REFUSAL_MS } from '../sessions/login-attempts.ts';
+import { REFUSAL_MS } from '../admin/login-attempts.ts';
 
 const PATH = contract.login.path;
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/mails.ts';
 import { route } from '../routing/route.ts';
-import { readNoticeSettings, settingsDocument } from '../owner-notices/queue-owner-mail.ts';
+import { readNoticeSettings, settingsDocument } from '../mail/queue-owner-mail.ts';
 import { requestRetry } from '../store/mail-store.ts';
 
 export const retryMail = route(contract.retryMail, async ({ params }, deps) => {

@@ -1,5 +1,5 @@
 import * as contract from '@app/domain/api/numbers.ts';
-import { updateSummaries as update } from '../numbers/update-summaries.ts';
+import { updateSummaries as update } from '../jobs/update-summaries.ts';
 import { route } from '../routing/route.ts';
 import { deadlineIn } from '../run-deadline.ts';
 

@@ -3,9 +3,9 @@ import * as contract from '@app/domain/api/personal-data.ts';
 import { formPage } from '../forms/form-page.ts';
 import { countCall, countView } from '../http/count-call.ts';
 import { findDailyTurn } from '../mail/mailbox-limit.ts';
-import * as requests from '../personal-data/data-requests.ts';
-import { exportOf, findPersonalData } from '../personal-data/find-personal-data.ts';
-import * as pages from '../personal-data/personal-data-pages.ts';
+import * as requests from '../contacts/data-requests.ts';
+import { exportOf, findPersonalData } from '../contacts/find-personal-data.ts';
+import * as pages from '../contacts/personal-data-pages.ts';
 import { route } from '../routing/route.ts';
 
 export const personalDataPage = route(contract.personalDataPage, async ({ query }, { config, clock }) =>

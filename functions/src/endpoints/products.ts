@@ -5,8 +5,8 @@ import { findQuantityLimit } from '../orders/stored-orders.ts';
 import { createRoute, deleteRoute, replaceRoute } from '../routing/content-routes.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
-import { getContent, PRODUCTS } from '../store/content-store.ts';
-import { findProducts } from '../store/public-content-store.ts';
+import { getContent, PRODUCTS } from '../content/content-store.ts';
+import { findProducts } from '../content/public-content-store.ts';
 
 export const listProducts = route(contract.listProducts, async ({ query, http }, { db, clock }) =>
   paged(http, await findProducts(db, clock.now(), query.type, query)),

@@ -1,8 +1,8 @@
 import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import * as contract from '@app/domain/api/restock.ts';
 import { readRestockToken } from '../hashing.ts';
-import { confirmRequest, findRequest, requestRestock as request } from '../restock/restock-store.ts';
-import { sendRestockNotice } from '../restock/send-restock-notices.ts';
+import { confirmRequest, findRequest, requestRestock as request } from '../orders/restock-store.ts';
+import { sendRestockNotice } from '../orders/send-restock-notices.ts';
 import { linkPage } from '../routing/link-page.ts';
 import { route } from '../routing/route.ts';
 import { tryPart } from '../run-parts.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { login } from '@app/domain/api/admin.ts';
 import * as contract from '@app/domain/api/second-factor.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { ensureAdmin } from '../admin-account.ts';
+import { ensureAdmin } from '../admin/admin-account.ts';
 import type { Deps } from '../deps.ts';
 import { anAdminAccount, PASSWORD, signIn, type SessionHeader } from '../../testing/accounts.ts';
 import { type App, emulatedApp, expectProblem, send } from '../../testing/emulated.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/second-factor.ts';
 import { route } from '../routing/route.ts';
-import { countFailures, requirePassword } from '../second-factor/proofs.ts';
+import { countFailures, requirePassword } from '../admin/proofs.ts';
 import {
   beginEnrolment,
   confirmEnrolment,
@@ -8,7 +8,7 @@ import {
   removeFactor,
   showFactor,
   useCode,
-} from '../second-factor/second-factor.ts';
+} from '../admin/second-factor.ts';
 
 export const showSecondFactor = route(contract.showSecondFactor, ({ admin }, deps) =>
   showFactor(deps, admin),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { CURRENT_VERSIONS_ID } from '@app/domain/content/content-versions.ts';
-import { readShown } from '../pictures/shown-pictures.ts';
+import { readShown } from '../content/pictures/shown-pictures.ts';
 import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
 import { isolatedProject } from '../../testing/isolated-project.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@app/domain/api/site-pictures.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { raiseVersion } from '../content-versions/raise-version.ts';
-import { requirePictures } from '../pictures/require-pictures.ts';
+import { raiseVersion } from '../content/raise-version.ts';
+import { requirePictures } from '../content/pictures/require-pictures.ts';
 import { route } from '../routing/route.ts';
 
 export const setSitePicture = route(contract.setSitePicture, async ({ params, body }, deps) => {

@@ -2,8 +2,8 @@ import * as contract from '@app/domain/api/store-locations.ts';
 import { createRoute, deleteRoute, replaceRoute } from '../routing/content-routes.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
-import { STORE_LOCATIONS } from '../store/content-store.ts';
-import { findStoreLocations } from '../store/public-content-store.ts';
+import { STORE_LOCATIONS } from '../content/content-store.ts';
+import { findStoreLocations } from '../content/public-content-store.ts';
 
 export const listStoreLocations = route(contract.listStoreLocations, async ({ query, http }, { db }) =>
   paged(http, await findStoreLocations(db, query)),

@@ -3,8 +3,8 @@ import { isVisible } from '@app/domain/shared/visibility.ts';
 import { createRoute, deleteRoute, replaceRoute } from '../routing/content-routes.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
-import { getContent, STORIES } from '../store/content-store.ts';
-import { findStories } from '../store/public-content-store.ts';
+import { getContent, STORIES } from '../content/content-store.ts';
+import { findStories } from '../content/public-content-store.ts';
 
 export const listStories = route(contract.listStories, async ({ query, http }, { db, clock }) =>
   paged(http, await findStories(db, clock.now(), query)),

@@ -6,7 +6,7 @@ import { waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.
 import { deleteBooking } from '../bookings/delete-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { offerSeats } from '../bookings/offer-seats.ts';
-import { maintainWaitlists } from '../cleanup/maintain-waitlists.ts';
+import { updateWaitlists } from '../jobs/update-waitlists.ts';
 import { bookingToken, waitlistToken } from '../hashing.ts';
 import { fromDocument } from '../store/documents.ts';
 import { adminSession } from '../../testing/accounts.ts';
@@ -329,14 +329,14 @@ describe('waitlist', () => {
     try {
       now = inHours(12);
       await expectProblem(await answer(first.path, 'accept'), 409, 'hold_ended');
-      await maintainWaitlists(deps, 'sample');
+      await updateWaitlists(deps, 'sample');
       expect([(await entryOf(first.id)).state, (await entryOf(second.id)).state]).toEqual([
         'lapsed',
         'offered',
       ]);
       expect((await entryOf(second.id)).offer!.expiresAt).toEqual(new Date(dateTime.getTime() - HOUR_MS));
       now = inHours(6);
-      await maintainWaitlists(deps, 'sample');
+      await updateWaitlists(deps, 'sample');
       expect((await entryOf(third.id)).state).toBe('closed');
       expect(await subjects(third.id)).toContainEqual(expect.stringContaining('The waitlist has ended'));
     } finally {

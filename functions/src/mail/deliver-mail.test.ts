@@ -7,7 +7,7 @@ import { type MailServer, type Reaction, startMailServer } from '../../testing/m
 import { queuedMail } from '../../testing/queued-mail.ts';
 import { isolatedProject } from '../../testing/isolated-project.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { removeMailsAbout } from './remove-mails.ts';
+import { removeMailsAbout } from './remove-mails-about.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);

@@ -11,7 +11,7 @@ import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
 import { moveBooking, moveWithinSeries } from '../bookings/move-booking.ts';
 import { beginCallOff, continueCallOff } from '../bookings/call-off-event.ts';
-import { maintainOrders } from '../cleanup/maintain-orders.ts';
+import { processDueOrders } from '../jobs/process-due-orders.ts';
 import { expectProblem, send } from '../../testing/emulated.ts';
 import { openShop } from '../../testing/shop.ts';
 import { bookingsOf, seatChangesOf, seatsOf, storedEvent } from '../../testing/stored.ts';
@@ -44,7 +44,7 @@ async function book(changes: Parameters<typeof storedEvent>[1] = {}) {
     pay: (fields: Record<string, string> = {}) => shop.notify(id, { price: String(3 * PRICE), ...fields }),
     expire() {
       shop.pass(61);
-      return maintainOrders(deps, 'test');
+      return processDueOrders(deps, 'test');
     },
     confirm: () => confirmBooking(store, id, command()),
     cancel: () => cancelBooking(store, id, { ...command(), reason: 'The roaster is ill.' }),
@@ -98,7 +98,7 @@ describe('a booking of an event that is paid online', () => {
     await shop.expire();
     expect(await shop.outcome()).toMatchObject({ booking: 'pending', order: 'awaitingPayment' });
     shop.pass(30);
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
     expect(await shop.outcome()).toMatchObject({ booking: 'cancelled', order: 'expired', seats: 0 });
   });
 
@@ -146,7 +146,7 @@ describe('a booking of an event that is paid online', () => {
   it('is cancelled once, with its order and a mail, when the time to pay has passed', async () => {
     const shop = await book();
     shop.pass(59);
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
     expect(await shop.outcome()).toMatchObject({ booking: 'pending', order: 'awaitingPayment' });
     await shop.expire();
     await shop.expire();
@@ -218,7 +218,7 @@ describe('a booking of an event that is paid online', () => {
       await shop.pay();
       await shop[end]();
       expect(await shop.outcome()).toMatchObject({ order: 'refundDue', seats: 0 });
-      await maintainOrders(shop.deps, 'test');
+      await processDueOrders(shop.deps, 'test');
       expect(await shop.outcome()).toMatchObject({ order: 'refunded', seats: 0, refunds: [3 * PRICE] });
     },
   );
@@ -232,7 +232,7 @@ describe('a booking of an event that is paid online', () => {
     const all = 3 * PRICE;
     const refund = { refundedWon: 0, refundingWon: all };
     expect(await (await shop.app.request(path)).json()).toMatchObject({ refund });
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
     expect(await (await shop.app.request(path)).json()).toMatchObject({
       refund: { refundedWon: all, refundingWon: 0 },
     });
@@ -246,7 +246,7 @@ describe('a booking of an event that is paid online', () => {
     const shop = await book();
     await shop.pay();
     await shop.remove({ tellsGuest: true });
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
     const mails = shop.deps.db.collection(COLLECTIONS.mail).where('to', '==', aBookingInput('').email);
     const texts = (await mails.get()).docs
       .filter((mail) => mail.get('about') === undefined)
@@ -262,7 +262,7 @@ describe('a booking of an event that is paid online', () => {
     const shop = await book({ dateTime: new Date('2026-11-24T05:00:00Z') });
     await shop.pay();
     await shop[end]();
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
     expect(await shop.outcome()).toMatchObject({ booking: 'cancelled', seats: 0, refunds });
   });
 
@@ -290,7 +290,7 @@ describe('a booking of an event that is paid online', () => {
       maxParticipants: 5,
     });
     expect((await resize(2)).status).toBe(200);
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
     expect(await shop.outcome()).toMatchObject({
       booking: 'confirmed',
       order: 'partlyRefunded',
@@ -318,7 +318,7 @@ describe('a booking of an event that is paid online', () => {
     });
     await shop.cancelAsGuest();
     expect(await view()).toMatchObject({ paidWon: 0, refund: { refundingWon: 3 * PRICE } });
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
   });
 
   it('counts a second payment, which is returned, as no part of what was paid for it', async () => {
@@ -335,7 +335,7 @@ describe('a booking of an event that is paid online', () => {
       const shop = await book({ dateTime: new Date('2026-11-24T05:00:00Z') });
       await shop.pay({ price: '1000' });
       await shop[end]();
-      await maintainOrders(shop.deps, 'test');
+      await processDueOrders(shop.deps, 'test');
       expect(await shop.outcome()).toMatchObject({
         booking: 'cancelled',
         order: 'refunded',
@@ -360,8 +360,8 @@ describe('a booking of an event that is paid online', () => {
     for (let round = 0; round < 5; round += 1) {
       const shop = await book();
       shop.pass(61);
-      await Promise.allSettled([shop.pay(), maintainOrders(shop.deps, 'test'), shop.cancelAsGuest()]);
-      await maintainOrders(shop.deps, 'test');
+      await Promise.allSettled([shop.pay(), processDueOrders(shop.deps, 'test'), shop.cancelAsGuest()]);
+      await processDueOrders(shop.deps, 'test');
       const { booking, order, seats, refunds } = await shop.outcome();
       const isPaid = booking === 'confirmed' && order === 'paid';
       expect({ seats, refunds }).toEqual(
@@ -427,7 +427,7 @@ describe('the order of a booking that is moved', () => {
     const quote = { totalWon: 0, payWon: 0, refundWon: 3 * PRICE };
     expect((await shop.view()).dates).toMatchObject([quote]);
     expect((await shop.move()).status).toBe(200);
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
     expect(shop.refunds.map(({ won }) => won)).toEqual([3 * PRICE]);
     expect(await shop.moved()).toEqual({ status: 'confirmed', price: 0 });
     expect(await shop.view()).toMatchObject({ totalWon: 0, paidWon: 0, refund: { refundedWon: 3 * PRICE } });
@@ -437,11 +437,11 @@ describe('the order of a booking that is moved', () => {
     const shop = await bookInSeries(PRICE, { price: 29_900 });
     await shop.pay();
     expect((await shop.move()).status).toBe(200);
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
     expect(shop.refunds.map(({ won }) => won)).toEqual([300]);
     await shop.notify(shop.id, { price: '300', pay_state: '70' });
     await send(shop.app, 'POST', `${shop.path}/cancel`, {});
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
     expect(shop.refunds.map(({ won }) => won)).toEqual([300, 89_700]);
   });
 
@@ -491,7 +491,7 @@ describe('the price of added seats', () => {
     await shop.notify(shop.id, { price: String(total) });
     expect(await shop.outcome()).toMatchObject({ booking: 'confirmed', order: 'paid', seats: 10 });
     await send(shop.app, 'POST', `${path}/party-size`, { numberOfParticipants: 2 });
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
     expect(shop.refunds.map(({ won }) => won)).toEqual([7 * 50_000 + PRICE]);
   });
 });
@@ -539,9 +539,9 @@ describe('a change that costs more', () => {
         );
         return accounts.map((account) => [account.get('booked') ?? 0, account.get('held') ?? 0]);
       },
-      maintain: () => maintainOrders(shop.deps, 'test'),
+      maintain: () => processDueOrders(shop.deps, 'test'),
       async refunded() {
-        await maintainOrders(shop.deps, 'test');
+        await processDueOrders(shop.deps, 'test');
         return shop.refunds.map(({ won }) => won);
       },
       /** Expects that the order follows from its events. */

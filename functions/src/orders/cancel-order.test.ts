@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { OrderView } from '@app/domain/order/order-schema.ts';
 import { PAYMENT_MINUTES } from '@app/domain/order/order.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
-import { maintainOrders } from '../cleanup/maintain-orders.ts';
+import { processDueOrders } from '../jobs/process-due-orders.ts';
 import { adminSession } from '../../testing/accounts.ts';
 import { expectProblem, send } from '../../testing/emulated.ts';
 import { openShop, PRICE } from '../../testing/shop.ts';
@@ -95,7 +95,7 @@ describe('a cancellation by the buyer', () => {
       step: (step: object) => desk.step(placed.id, step),
       expire() {
         desk.pass(PAYMENT_MINUTES + 1);
-        return maintainOrders(desk.deps, 'test');
+        return processDueOrders(desk.deps, 'test');
       },
       notices: async () =>
         (

@@ -3,7 +3,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { aCoffee, aMakgeolli, anOrderInput } from '@app/domain/testing/factories.ts';
 import { expectProblem } from '../../testing/emulated.ts';
 import { openShop, PRICE } from '../../testing/shop.ts';
-import { maintainOrders } from '../cleanup/maintain-orders.ts';
+import { processDueOrders } from '../jobs/process-due-orders.ts';
 
 const shop = openShop();
 const { app, order, addProduct, place, stored, leftOf } = shop;
@@ -178,10 +178,10 @@ describe('stock', () => {
     const other = openShop();
     const { id, productId } = await other.place(3);
     other.pass(59);
-    await maintainOrders(other.deps, 'test');
+    await processDueOrders(other.deps, 'test');
     expect((await other.stored(id)).ledger.state).toBe('awaitingPayment');
     other.pass(1);
-    await Promise.all([maintainOrders(other.deps, 'test'), maintainOrders(other.deps, 'test')]);
+    await Promise.all([processDueOrders(other.deps, 'test'), processDueOrders(other.deps, 'test')]);
     const { ledger, rebuilt, expiresAt } = await other.stored(id);
     expect(ledger.state).toBe('expired');
     expect(rebuilt).toEqual(ledger);

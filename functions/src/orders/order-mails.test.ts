@@ -3,7 +3,7 @@ import { anOrderInput } from '@app/domain/testing/factories.ts';
 import { adminSession } from '../../testing/accounts.ts';
 import { expectProblem, send } from '../../testing/emulated.ts';
 import { openShop, PRICE } from '../../testing/shop.ts';
-import { maintainOrders } from '../cleanup/maintain-orders.ts';
+import { processDueOrders } from '../jobs/process-due-orders.ts';
 import { viewToken } from './order-token.ts';
 
 /** The order's page in a mail, for the buyer's language. */
@@ -120,7 +120,7 @@ describe('the mails about an order', () => {
     const shop = openShop();
     const { id, productId } = await shop.place(1);
     shop.pass(61);
-    await Promise.all([maintainOrders(shop.deps, 'test'), maintainOrders(shop.deps, 'test')]);
+    await Promise.all([processDueOrders(shop.deps, 'test'), processDueOrders(shop.deps, 'test')]);
     expect(await subjects(shop, id)).toEqual(['Your order was cancelled because it was not paid']);
     await shop.order(anOrderInput(productId));
     shop.pass(1);

@@ -1,7 +1,7 @@
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Config } from '../env.ts';
 import { orderToken, readOrderToken } from '../hashing.ts';
-import type { PaymentAddresses } from '../payments/payment-provider.ts';
+import type { PaymentAddresses } from './payment-provider.ts';
 
 /** The path prefix of the URLs that the payment provider calls, without an Origin or with a foreign one. */
 export const NOTIFICATION_PATH = '/api/payments/notifications';

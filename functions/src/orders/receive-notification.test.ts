@@ -4,7 +4,7 @@ import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
 import { adminSession } from '../../testing/accounts.ts';
 import { expectProblem, send } from '../../testing/emulated.ts';
 import { genuine, openShop, PRICE, SHOP } from '../../testing/shop.ts';
-import { maintainOrders } from '../cleanup/maintain-orders.ts';
+import { processDueOrders } from '../jobs/process-due-orders.ts';
 import { RETURN_PATH, viewToken } from './order-token.ts';
 
 const SUCCESS = { status: 200, text: 'SUCCESS' };
@@ -18,7 +18,7 @@ async function ledgerOf(shop: ReturnType<typeof openShop>, id: string) {
 
 async function expireAll(shop: ReturnType<typeof openShop>) {
   shop.pass(61);
-  await maintainOrders(shop.deps, 'test');
+  await processDueOrders(shop.deps, 'test');
 }
 
 describe('a genuine notification', () => {
@@ -300,7 +300,7 @@ describe('refunds', () => {
     const { shop, id, refund } = await paidOrder();
     shop.provider.answer = { result: 'refused', reason: 'The settlement is over' };
     await refund(PRICE);
-    for (let run = 0; run < 5; run += 1) await maintainOrders(shop.deps, 'test');
+    for (let run = 0; run < 5; run += 1) await processDueOrders(shop.deps, 'test');
     expect(shop.refunds).toHaveLength(MAX_REFUSALS);
     expect(await ledgerOf(shop, id)).toMatchObject({ state: 'refundDue', payments: [{ dueWon: PRICE }] });
     // The owner cancels at the provider instead.
@@ -313,10 +313,10 @@ describe('refunds', () => {
     whole.shop.provider.answer = new Error('no answer');
     await whole.refund(PRICE);
     whole.shop.provider.answer = { result: 'made' };
-    await maintainOrders(whole.shop.deps, 'test');
+    await processDueOrders(whole.shop.deps, 'test');
     expect(whole.shop.refunds).toHaveLength(1);
     whole.shop.pass(11);
-    await maintainOrders(whole.shop.deps, 'test');
+    await processDueOrders(whole.shop.deps, 'test');
     expect(whole.shop.refunds).toHaveLength(2);
     expect(await ledgerOf(whole.shop, whole.id)).toMatchObject({ state: 'refunded' });
 
@@ -324,7 +324,7 @@ describe('refunds', () => {
     some.shop.provider.answer = new Error('no answer');
     await some.refund(1_000);
     some.shop.pass(11);
-    await maintainOrders(some.shop.deps, 'test');
+    await processDueOrders(some.shop.deps, 'test');
     expect(some.shop.refunds).toHaveLength(1);
     expect(await some.shop.notify(some.id, part('1000', '1'))).toEqual(SUCCESS);
     expect(await ledgerOf(some.shop, some.id)).toMatchObject({ state: 'partlyRefunded' });

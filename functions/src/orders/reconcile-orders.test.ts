@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CollectionReference, type Firestore, Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { maintainOrders } from '../cleanup/maintain-orders.ts';
+import { processDueOrders } from '../jobs/process-due-orders.ts';
 import { isolatedProject } from '../../testing/isolated-project.ts';
 import { openShop, PRICE } from '../../testing/shop.ts';
 import { withOverrides } from '../../testing/with-overrides.ts';
@@ -112,7 +112,7 @@ describe('reconciliation', () => {
     shop.pass(120);
     await shop.reconcile();
     expect(await shop.lines(id)).toEqual(['unexpired']);
-    await maintainOrders(shop.deps, 'test');
+    await processDueOrders(shop.deps, 'test');
     await shop.reconcile();
     expect(await shop.lines(id)).toEqual([]);
   });

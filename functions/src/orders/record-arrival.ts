@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { judgePayment, type PaymentVerdict } from '@app/domain/order/judge-payment.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import type { Arrival } from '../payments/payment-provider.ts';
+import type { Arrival } from './payment-provider.ts';
 import { tryPart } from '../run-parts.ts';
 import { tellOwner } from '../store/tell-owner.ts';
 import { mismatchLine } from './order-mismatches.ts';

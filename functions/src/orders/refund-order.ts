@@ -5,7 +5,7 @@ import { canCommandRefund, isOutcomeOpen } from '@app/domain/order/refund-comman
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../http/log.ts';
-import type { RefundAnswer } from '../payments/payment-provider.ts';
+import type { RefundAnswer } from './payment-provider.ts';
 import { changeOrder, requireOrder } from './stored-orders.ts';
 
 /** The dependencies of refunds. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { maintainOrders } from '../cleanup/maintain-orders.ts';
+import { processDueOrders } from '../jobs/process-due-orders.ts';
 import { adminSession } from '../../testing/accounts.ts';
 import { expectProblem, send } from '../../testing/emulated.ts';
 import { openShop, PRICE } from '../../testing/shop.ts';
@@ -33,7 +33,7 @@ async function paidOrder() {
     refund: (won: number) => post('', { paymentNo: '1001', won, reason: 'Sample' }),
     see: (won: number, isCommanded: boolean, key?: string) =>
       post('/seen', { paymentNo: '1001', won, isCommanded }, key),
-    maintain: () => maintainOrders(deps, 'test'),
+    maintain: () => processDueOrders(deps, 'test'),
     /** Returns state and payment of the order, whose ledger follows from its events. */
     async ledger() {
       const { ledger, rebuilt } = await shop.stored(id);

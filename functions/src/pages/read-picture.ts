@@ -1,6 +1,6 @@
 import { variantPath } from '@app/domain/shared/picture.ts';
 import { withDeadline } from '../http/deadline.ts';
-import { type Bucket, unlessMissing } from '../pictures/stored-picture.ts';
+import { type Bucket, unlessMissing } from '../content/pictures/stored-picture.ts';
 
 /** Timeout of a download: a hanging one would block one of the few concurrent drawings. */
 const DOWNLOAD_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { contentEndpoints } from '@app/domain/api/content.ts';
 import type { Deps } from '../deps.ts';
-import { requirePictures } from '../pictures/require-pictures.ts';
+import { requirePictures } from '../content/pictures/require-pictures.ts';
 import {
   type AlsoDelete,
   type ContentKind,
@@ -9,7 +9,7 @@ import {
   deleteContent,
   replaceContent,
   type StoredItem,
-} from '../store/content-store.ts';
+} from '../content/content-store.ts';
 import { route } from './route.ts';
 
 type Contract<P extends string, Input, Item> = ReturnType<

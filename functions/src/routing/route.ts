@@ -13,7 +13,7 @@ import type { Http, HttpEnv } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import { countCall } from '../http/count-call.ts';
 import type { Permit } from '../http/rate-limit.ts';
-import type { StoredSession } from '../sessions/admin-session.ts';
+import type { StoredSession } from '../admin/admin-session.ts';
 import { requireAdmin } from './session.ts';
 
 /** A parsed request that conforms to the contract. */

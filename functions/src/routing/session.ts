@@ -2,7 +2,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '@app/domain/errors.ts';
 import type { Deps } from '../deps.ts';
-import { findSession, markSeen, type StoredSession } from '../sessions/admin-session.ts';
+import { findSession, markSeen, type StoredSession } from '../admin/admin-session.ts';
 import type { Http } from '../http/http.ts';
 import { describeError } from '../http/log.ts';
 

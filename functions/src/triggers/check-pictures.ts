@@ -1,5 +1,5 @@
 import { onObjectFinalized } from 'firebase-functions/storage';
-import { checkPicture } from '../pictures/check-picture.ts';
+import { checkPicture } from '../content/pictures/check-picture.ts';
 import { deployedDeps } from './deployed-deps.ts';
 import { handleEvent, RETRY_ON_FAILURE } from './handle-event.ts';
 import { RESOURCES } from './resources.ts';

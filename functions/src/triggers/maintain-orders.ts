@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { runOrderJobs } from '../cleanup/run-order-jobs.ts';
+import { runOrderJobs } from '../jobs/run-order-jobs.ts';
 import { deadlineIn } from '../run-deadline.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';

@@ -1,10 +1,10 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { maintainWaitlists as maintain } from '../cleanup/maintain-waitlists.ts';
+import { updateWaitlists } from '../jobs/update-waitlists.ts';
 import { followVisibility } from '../bookings/follow-visibility.ts';
 import { releaseUnverifiedBookings } from '../bookings/release-unverified.ts';
 import { writeToGuests } from '../bookings/write-to-guests.ts';
 import { runParts } from '../run-parts.ts';
-import { endRefusedSessions } from '../sessions/end-refused-sessions.ts';
+import { endRefusedSessions } from '../admin/end-refused-sessions.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';
@@ -21,7 +21,7 @@ export const maintainWaitlists = onSchedule(
     const { endedSessions, seatCounts, waitlists, guests, unverified } = await runParts(deps, scheduleTime, {
       endedSessions: () => endRefusedSessions(deps),
       seatCounts: () => followVisibility(deps),
-      waitlists: () => maintain(deps, scheduleTime),
+      waitlists: () => updateWaitlists(deps, scheduleTime),
       guests: () => writeToGuests(deps, scheduleTime),
       unverified: () => releaseUnverifiedBookings(deps, scheduleTime),
     });

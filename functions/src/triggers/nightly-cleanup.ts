@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { SEOUL_TIME_ZONE } from '@app/domain/shared/seoul-time.ts';
 import { deadlineIn } from '../run-deadline.ts';
-import { runNightlyCleanup } from '../cleanup/nightly-cleanup.ts';
+import { runNightlyCleanup } from '../jobs/run-nightly-cleanup.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';

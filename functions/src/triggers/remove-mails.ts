@@ -1,6 +1,6 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { removeMailsAbout } from '../mail/remove-mails.ts';
+import { removeMailsAbout } from '../mail/remove-mails-about.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';

@@ -11,7 +11,7 @@ import { callOffBooking, cancelBooking } from '../../src/bookings/cancel-booking
 import { changePartySize } from '../../src/bookings/change-party-size.ts';
 import { confirmBooking } from '../../src/bookings/confirm-booking.ts';
 import { deleteBooking } from '../../src/bookings/delete-booking.ts';
-import { maintainOrders } from '../../src/cleanup/maintain-orders.ts';
+import { processDueOrders } from '../../src/jobs/process-due-orders.ts';
 import { cancelAsBuyer } from '../../src/orders/cancel-order.ts';
 import { createOrder } from '../../src/orders/create-order.ts';
 import { requestReturn } from '../../src/orders/request-return.ts';
@@ -115,7 +115,7 @@ export const STEPS: Record<Exclude<StepKind, 'repeat'>, Perform> = {
     const otherId = IDS.order(order + 1);
     return deliver(world, world.provider.forge(id, otherId, won, choice % 2 === 0));
   },
-  maintain: (_, { deps }) => maintainOrders(deps, REQUEST),
+  maintain: (_, { deps }) => processDueOrders(deps, REQUEST),
   refund({ choice, number }, world, id) {
     const payments = seenOrder(world, id)?.ledger.payments ?? [];
     const payment = payments[choice % payments.length];

@@ -3,7 +3,7 @@ import { CrashError } from '../booking-simulation/memory-store.ts';
 import { type Random, seededRandom } from '../booking-simulation/random.ts';
 import { seededScheduler } from '../booking-simulation/scheduler.ts';
 import { shrink } from '../booking-simulation/shrink.ts';
-import { maintainOrders } from '../../src/cleanup/maintain-orders.ts';
+import { processDueOrders } from '../../src/jobs/process-due-orders.ts';
 import { reconcileOrders } from '../../src/orders/reconcile-orders.ts';
 import { describeStep, generateHistory, type History, type Step } from './history.ts';
 import { checkCommit, checkEnd } from './invariants.ts';
@@ -60,7 +60,7 @@ async function settle(world: World): Promise<void> {
     for (const payment of provider.payments.values()) provider.grant(payment);
     for (const notification of provider.notifications)
       if (!notification.isAnswered && !notification.isDropped) await deliver(world, notification);
-    await maintainOrders(deps, 'simulation');
+    await processDueOrders(deps, 'simulation');
   }
   world.passTime(REFUND_DAYS * 24 * 60);
   await reconcileOrders(deps, 'simulation', { isOver: () => false });

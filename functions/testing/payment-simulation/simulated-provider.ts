@@ -1,6 +1,6 @@
 import type { Random } from '../booking-simulation/random.ts';
-import type { Arrival, PaymentProvider, Refund, RefundAnswer } from '../../src/payments/payment-provider.ts';
-import { payApp } from '../../src/payments/payapp.ts';
+import type { Arrival, PaymentProvider, Refund, RefundAnswer } from '../../src/orders/payment-provider.ts';
+import { payApp } from '../../src/orders/payapp.ts';
 
 const SETTINGS = {
   shopId: 'sample-shop',

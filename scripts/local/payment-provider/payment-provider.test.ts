@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { payApp } from '../../../functions/src/payments/payapp.ts';
+import { payApp } from '../../../functions/src/orders/payapp.ts';
 import { HOSTILE_REQUESTS, sendRaw } from '../../testing/hostile-requests.ts';
 import {
   API_PATH,

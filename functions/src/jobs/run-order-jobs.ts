@@ -1,0 +1,22 @@
+import { type CallOffDeps, continueCallOffs } from '../bookings/call-off-event.ts';
+import { continueNotices } from '../bookings/tell-guests.ts';
+import type { Deadline } from '../run-deadline.ts';
+import { runParts } from '../run-parts.ts';
+import { processDueOrders } from './process-due-orders.ts';
+
+/**
+ * Continues to call events off and to tell guests about changed events, each until its deadline, then expires unpaid orders
+ * and sends due refunds, also after a failure.
+ * @throws Error when a part failed
+ */
+export function runOrderJobs(
+  deps: CallOffDeps,
+  requestId: string,
+  deadlines: Record<'callOffs' | 'notices', Deadline>,
+): Promise<Record<string, unknown>> {
+  return runParts(deps, requestId, {
+    callOffs: () => continueCallOffs(deps, requestId, deadlines.callOffs),
+    notices: () => continueNotices(deps, requestId, deadlines.notices),
+    orders: () => processDueOrders(deps, requestId),
+  });
+}
