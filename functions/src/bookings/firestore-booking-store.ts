@@ -20,9 +20,7 @@ import type { StoreLocation } from '@app/domain/store-location/store-location-sc
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import type { Deps } from '../deps.ts';
 import { isQueued, mailsAbout } from '../mail/waiting-mail.ts';
-import type { Outbox } from '../mail/outbox.ts';
 import { tellOwner } from '../store/tell-owner.ts';
-import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import { appendEvents, orderDocuments } from '../orders/stored-orders.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { findStoresOf } from '../content/stores-of-events.ts';
@@ -116,21 +114,6 @@ async function readWaitlist(
   return docs.map((snapshot) => fromDocument(waitlistEntrySchema, snapshot)!);
 }
 
-const MAILS = {
-  received: 'bookingReceived',
-  confirmed: 'bookingConfirmed',
-  cancelled: 'bookingCancelled',
-  expired: 'bookingExpired',
-  changed: 'bookingChanged',
-  link: 'bookingLink',
-  calledOff: 'bookingCalledOff',
-  reminder: 'bookingReminder',
-  unverified: 'bookingUnverified',
-  eventChanged: 'bookingEventChanged',
-  changeLapsed: 'bookingChangeLapsed',
-  changeImpossible: 'bookingChangeImpossible',
-} as const satisfies Record<BookingNews, keyof Outbox>;
-
 /** Returns the booking with the field by which its address is found, if the address was typed with capitals. */
 function withEmailKey(booking: Booking): Booking {
   const emailKey = booking.email && comparableEmail(booking.email);
@@ -211,7 +194,7 @@ export function bookingTransaction(
     createHold: (hold) => create(documents.hold(hold.eventId, hold.id), hold),
     updateHold: ({ id, eventId }, changes) => tx.update(documents.hold(eventId, id), changes),
     queueMail: (news, booking, event, refundWon) =>
-      outbox[MAILS[news]](tx, booking, event, { refundWon, store: storeOf(event) }),
+      outbox.bookingChanged(tx, news, booking, event, { refundWon, store: storeOf(event) }),
     queueCorrectionMails: (booking, event, formerEmail) =>
       outbox.bookingEmailCorrected(tx, booking, event, { formerEmail, store: storeOf(event) }),
     tellOwner: (kind, id, at) =>
@@ -221,7 +204,11 @@ export function bookingTransaction(
         at,
       }),
     queueDeletionMail: (booking, event, refundWon) =>
-      outbox.bookingDeleted(tx, booking, event, { refundWon, store: storeOf(event) }),
+      outbox.bookingChanged(tx, 'cancelled', booking, event, {
+        refundWon,
+        store: storeOf(event),
+        isDeleted: true,
+      }),
   };
 }
 

@@ -26,7 +26,12 @@ import {
   waitlistToken,
 } from '../hashing.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
-import { bookingMail, type BookingMailContext, type BookingNews } from './templates/booking-mail.ts';
+import {
+  BOOKING_MAILS,
+  bookingMail,
+  type BookingMailContext,
+  type BookingNews,
+} from './templates/booking-mail.ts';
 import { formerAddressMail } from './templates/former-address-mail.ts';
 import { contactReceipt, contactReply } from './templates/contact-mail.ts';
 import type { NoticeSettings } from '@app/domain/owner-notice/owner-notice-schema.ts';
@@ -43,92 +48,16 @@ export interface MailWriter {
   create(document: DocumentReference, fields: Record<string, unknown>): unknown;
 }
 
-/**
- * Queues a mail about a booking. When the event has been deleted, the mail shows the agreed terms.
- * @param facts.refundWon what is given back of the payment, in won
- * @param facts.store the store where the event takes place, if it names one that visitors see
- */
-type QueueBookingMail = (
-  writer: MailWriter,
-  booking: Booking,
-  event: Event | undefined,
-  facts?: Pick<BookingMailContext, 'refundWon' | 'store' | 'isCorrection'>,
-) => void;
-
-/** Queues mails in the collection `mail`, in the transaction of the change that causes them, so each exactly once. */
-export interface Outbox {
-  bookingReceived: QueueBookingMail;
-  bookingConfirmed: QueueBookingMail;
-  bookingCancelled: QueueBookingMail;
-  /** The mail about a cancellation, for a booking that is deleted. It is not deleted together with the booking. */
-  bookingDeleted: QueueBookingMail;
-  /** A booking was cancelled because it was not paid in time. */
-  bookingExpired: QueueBookingMail;
-  /** A booking was released because its guest never opened the link. */
-  bookingUnverified: QueueBookingMail;
-  /** The party size or the event of a booking has changed. */
-  bookingChanged: QueueBookingMail;
-  /** A change of a booking did not take effect, because it was not paid in time. */
-  bookingChangeLapsed: QueueBookingMail;
-  /** A change of a booking cannot take effect, because the date that the guest chose is called off. */
-  bookingChangeImpossible: QueueBookingMail;
-  /** The event of a booking does not take place. */
-  bookingCalledOff: QueueBookingMail;
-  /** The date, place or price of the event has changed. */
-  bookingEventChanged: QueueBookingMail;
-  /** The address of a booking was corrected: the new one gets what the guest has missed, the former one a last mail. */
-  bookingEmailCorrected(
-    writer: MailWriter,
-    booking: Booking,
-    event: Event | undefined,
-    facts: Pick<BookingMailContext, 'store'> & { formerEmail: string },
-  ): void;
-  /** The guest has asked for a new link to a booking. */
-  bookingLink: QueueBookingMail;
-  /** The event of a confirmed booking is tomorrow. The mail is not sent after the booking was cancelled or moved, or in the evening. */
-  bookingReminder: QueueBookingMail;
-  /** The event of a booking is over. @param item what the mail links to, if the owner wants */
-  guestThanked(writer: MailWriter, booking: Booking, event: Event, item: LinkedItem | undefined): void;
-  /** Somebody has asked for what is stored about an address. */
-  personalDataLink(writer: MailWriter, request: DataRequest & { email: string }): void;
-  /** Acknowledges a message to the visitor, in the language of the form. */
-  contactReceived(writer: MailWriter, submission: ContactSubmission): void;
-  contactAnswered(writer: MailWriter, submission: ContactSubmission, reply: ContactReply): void;
-  /** Returns the mail's id. */
-  newsletterConfirmation(writer: MailWriter, subscriber: Subscriber): string;
-  newsletterWelcome(writer: MailWriter, subscriber: Subscriber): void;
-  newsletterRenewal(writer: MailWriter, subscription: NewsletterSubscription): void;
-  /** Tells a guest on the waitlist about a change of their entry. */
-  waitlistChanged(
-    writer: MailWriter,
-    news: WaitlistNews,
-    entry: WaitlistEntry,
-    event: Event | undefined,
-    store: StoreLocation | undefined,
-  ): void;
-  /** The address of an entry was corrected: the new one gets what the guest has missed, the former one a last mail. */
-  waitlistEmailCorrected(
-    writer: MailWriter,
-    entry: WaitlistEntry,
-    event: Event | undefined,
-    facts: { formerEmail: string; store: StoreLocation | undefined },
-  ): void;
-  /** Asks for the confirmation of a request to hear of a product. Returns the mail's id. */
-  restockConfirmation(writer: MailWriter, request: RestockRequest, product: Product): string;
-  /** Tells a visitor who asked that a product is available again. */
-  restocked(writer: MailWriter, request: RestockRequest, product: Product): void;
-  /** Tells the owner what has happened, at each of the addresses. */
-  ownerTold(writer: MailWriter, told: readonly Told[], settings: NoticeSettings): void;
-  /** Tells the buyer about an event of an order, if it is one that buyers are told about. @param order after the event */
-  orderChanged(writer: MailWriter, order: Order, event: OrderEvent): void;
-}
-
 /** Which record a mail is about, unless it has just been deleted, whether a visitor caused it and whether somebody waits for it. */
 interface MailContext
   extends Required<Pick<Mail, 'fromVisitor'>>, Pick<Mail, 'about' | 'mentions' | 'onlyWhile' | 'isAwaited'> {
   /** When delivery is given up; without it, after `MAIL_LIFETIME_MS`. */
   giveUpAt?: Date;
 }
+
+type AddressedBooking = Booking & { email: string };
+type BookingFacts = Pick<BookingMailContext, 'refundWon' | 'store' | 'isCorrection'>;
+type CorrectionFacts = Pick<BookingFacts, 'store'> & { formerEmail: string };
 
 interface OutboxOptions {
   /** `https://…`, the origin of links in mails. */
@@ -138,8 +67,11 @@ interface OutboxOptions {
   now: () => Date;
 }
 
+/** Queues mails in the collection `mail`, in the transaction of the change that causes them, so each exactly once. */
+export type Outbox = ReturnType<typeof firestoreOutbox>;
+
 /** Returns the outbox in a database. A function sends its mails: see `deliver-mail.ts`. */
-export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: OutboxOptions): Outbox {
+export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: OutboxOptions) {
   function queue(writer: MailWriter, content: MailContent, { giveUpAt, ...context }: MailContext): string {
     const createdAt = now();
     const document = db.collection(COLLECTIONS.mail).doc();
@@ -170,103 +102,113 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
   });
   const aboutSubscription = ({ id }: Subscriber) => `${COLLECTIONS.newsletterSubscriptions}/${id}`;
   const aboutContact = ({ id }: ContactSubmission) => `${COLLECTIONS.contacts}/${id}`;
-  const aboutBooking = ({ id }: Booking) => `${COLLECTIONS.bookings}/${id}`;
+  const aboutBooking = ({ id }: Pick<Booking, 'id'>) => `${COLLECTIONS.bookings}/${id}`;
   const waitlistContext = ({ id, email, language, linkVersion }: WaitlistEntry) => ({
     context: { about: `${COLLECTIONS.waitlistEntries}/${id}`, onlyWhile: { email } },
     url: pageUrl(language, `/waitlist/${waitlistToken(hashSecret, id, linkVersion)}`),
   });
-  const queueBooking =
-    (
-      news: BookingNews,
-      fromVisitor: boolean,
-      more: (booking: Booking) => Partial<MailContext> = (booking) => ({ about: aboutBooking(booking) }),
-    ): QueueBookingMail =>
-    (writer, booking, event, facts) => {
-      const { id, email, language, linkVersion = 0 } = booking;
-      if (!email) return;
-      const token = bookingToken(hashSecret, { id, version: linkVersion });
-      const content = bookingMail(news, { ...booking, email }, event, {
-        now: now(),
-        manageUrl: pageUrl(language, `/booking/${token}`),
-        ...facts,
-      });
-      const { onlyWhile, ...context } = more(booking);
-      // A mail that was queued before the address was corrected goes to nobody.
-      queue(writer, content, {
-        fromVisitor,
-        ...context,
-        ...(context.about && { onlyWhile: { ...onlyWhile, email } }),
-      });
-    };
+  /** Returns what a mail about a booking depends on: one that was queued before the address was corrected goes to nobody. */
+  function bookingContext(news: BookingNews, { id, status, eventId, email }: AddressedBooking) {
+    const about = aboutBooking({ id });
+    if (news !== 'reminder') return { about, onlyWhile: { email } };
+    return { about, onlyWhile: { status, eventId, email }, giveUpAt: endOfGuestMails(now()) };
+  }
+  /**
+   * Queues a mail about a booking, unless the booking has no address. A reminder is not sent after the booking was cancelled or
+   * moved, or in the evening.
+   * @param event undefined when it has been deleted: the mail shows the agreed terms
+   * @param facts.refundWon what is given back of the payment, in won
+   * @param facts.store the store where the event takes place, if it names one that visitors see
+   * @param facts.isDeleted whether the booking is deleted too: otherwise the mail would be deleted with it
+   */
+  function bookingChanged(
+    writer: MailWriter,
+    news: BookingNews,
+    booking: Booking,
+    event: Event | undefined,
+    { isDeleted, ...facts }: BookingFacts & { isDeleted?: boolean } = {},
+  ): void {
+    const { id, email, language, linkVersion = 0 } = booking;
+    if (!email) return;
+    const addressed = { ...booking, email };
+    const token = bookingToken(hashSecret, { id, version: linkVersion });
+    const content = bookingMail(news, addressed, event, {
+      now: now(),
+      manageUrl: pageUrl(language, `/booking/${token}`),
+      ...facts,
+    });
+    const { fromVisitor = false } = BOOKING_MAILS[news];
+    queue(writer, content, { fromVisitor, ...(!isDeleted && bookingContext(news, addressed)) });
+  }
   return {
-    bookingReceived: queueBooking('received', true),
-    bookingConfirmed: queueBooking('confirmed', false),
-    bookingCancelled: queueBooking('cancelled', false),
-    bookingDeleted: queueBooking('cancelled', false, () => ({})),
-    bookingExpired: queueBooking('expired', false),
-    bookingUnverified: queueBooking('unverified', false),
-    bookingChanged: queueBooking('changed', false),
-    bookingChangeLapsed: queueBooking('changeLapsed', false),
-    bookingChangeImpossible: queueBooking('changeImpossible', false),
-    bookingEmailCorrected(writer, booking, event, { formerEmail, store }) {
+    bookingChanged,
+    /** The address of a booking was corrected: the new one gets what the guest has missed, the former one a last mail. */
+    bookingEmailCorrected(
+      writer: MailWriter,
+      booking: Booking,
+      event: Event | undefined,
+      { formerEmail, store }: CorrectionFacts,
+    ): void {
       const news = awaitsDecision(booking.status) ? 'received' : 'confirmed';
-      queueBooking(news, false)(writer, booking, event, { store, isCorrection: true });
+      bookingChanged(writer, news, booking, event, { store, isCorrection: true });
       const content = formerAddressMail('booking', formerEmail, booking.language);
       queue(writer, content, { about: aboutBooking(booking), fromVisitor: false });
     },
-    bookingLink: queueBooking('link', true),
-    bookingCalledOff: queueBooking('calledOff', false),
-    bookingReminder: queueBooking('reminder', false, (booking) => ({
-      about: aboutBooking(booking),
-      onlyWhile: { status: booking.status, eventId: booking.eventId },
-      giveUpAt: endOfGuestMails(now()),
-    })),
-    guestThanked(writer, booking, event, item) {
-      if (!booking.email) return;
-      const page = item && pageUrl(booking.language, item.path);
-      const content = thanksMail(
-        { ...booking, email: booking.email },
-        event,
-        item && { ...item, url: page! },
-        now(),
-      );
-      queue(writer, content, {
-        about: aboutBooking(booking),
-        onlyWhile: { email: booking.email },
-        fromVisitor: false,
-      });
+    /** The event of a booking is over. @param item what the mail links to, if the owner wants */
+    guestThanked(writer: MailWriter, booking: Booking, event: Event, item: LinkedItem | undefined): void {
+      const { email } = booking;
+      if (!email) return;
+      const linked = item && { ...item, url: pageUrl(booking.language, item.path) };
+      const content = thanksMail({ ...booking, email }, event, linked, now());
+      queue(writer, content, { about: aboutBooking(booking), onlyWhile: { email }, fromVisitor: false });
     },
-    personalDataLink(writer, request) {
+    /** Somebody has asked for what is stored about an address. */
+    personalDataLink(writer: MailWriter, request: DataRequest & { email: string }): void {
       const url = new URL(`/api/personal-data/${dataToken(hashSecret, request.id)}`, siteOrigin).href;
       const about = `${COLLECTIONS.dataRequests}/${request.id}`;
       queue(writer, personalDataMail(request, url), { about, fromVisitor: true });
     },
-    bookingEventChanged: queueBooking('eventChanged', false),
-    contactReceived(writer, submission) {
+    /** Acknowledges a message to the visitor, in the language of the form. */
+    contactReceived(writer: MailWriter, submission: ContactSubmission): void {
       const context = { about: aboutContact(submission), fromVisitor: true, isAwaited: false };
       queue(writer, contactReceipt(submission), context);
     },
-    contactAnswered: (writer, submission, reply) =>
-      queue(writer, contactReply(submission, reply), { about: aboutContact(submission), fromVisitor: false }),
-    newsletterConfirmation: (writer, subscriber) =>
+    contactAnswered(writer: MailWriter, submission: ContactSubmission, reply: ContactReply): void {
+      queue(writer, contactReply(submission, reply), { about: aboutContact(submission), fromVisitor: false });
+    },
+    /** Returns the mail's id. */
+    newsletterConfirmation: (writer: MailWriter, subscriber: Subscriber): string =>
       queue(writer, newsletterConfirmation(subscriber, linksOf(subscriber)), {
         about: aboutSubscription(subscriber),
         fromVisitor: true,
       }),
-    newsletterWelcome(writer, subscriber) {
+    newsletterWelcome(writer: MailWriter, subscriber: Subscriber): void {
       const context = { about: aboutSubscription(subscriber), fromVisitor: true, isAwaited: false };
       queue(writer, newsletterWelcome(subscriber, linksOf(subscriber), now()), context);
     },
-    newsletterRenewal(writer, subscription) {
+    newsletterRenewal(writer: MailWriter, subscription: NewsletterSubscription): void {
       const context = { about: aboutSubscription(subscription), fromVisitor: false };
       queue(writer, newsletterRenewal(subscription, linksOf(subscription)), context);
     },
-    waitlistChanged(writer, news, entry, event, store) {
+    /** An entry of the waitlist has changed. */
+    waitlistChanged(
+      writer: MailWriter,
+      news: WaitlistNews,
+      entry: WaitlistEntry,
+      event: Event | undefined,
+      store: StoreLocation | undefined,
+    ): void {
       const { context, url } = waitlistContext(entry);
       const fromVisitor = news === 'joined' || news === 'link';
       queue(writer, waitlistMail(news, entry, event, { url, store }), { ...context, fromVisitor });
     },
-    waitlistEmailCorrected(writer, entry, event, { formerEmail, store }) {
+    /** The address of an entry was corrected: the new one gets what the guest has missed, the former one a last mail. */
+    waitlistEmailCorrected(
+      writer: MailWriter,
+      entry: WaitlistEntry,
+      event: Event | undefined,
+      { formerEmail, store }: CorrectionFacts,
+    ): void {
       const { context, url } = waitlistContext(entry);
       const news = entry.state === 'offered' ? 'offered' : 'joined';
       const content = waitlistMail(news, entry, event, { url, store, isCorrection: true });
@@ -274,19 +216,22 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       const last = formerAddressMail('waitlist', formerEmail, entry.language);
       queue(writer, last, { about: context.about, fromVisitor: false });
     },
-    restockConfirmation(writer, request, product) {
+    /** Asks for the confirmation of a request to hear of a product. Returns the mail's id. */
+    restockConfirmation(writer: MailWriter, request: RestockRequest, product: Product): string {
       const url = link('/api/restock/confirm', restockToken(hashSecret, request.id));
       const content = restockMail('confirmation', request, product, { url, now: now() });
       const about = `${COLLECTIONS.restockRequests}/${request.id}`;
       return queue(writer, content, { about, fromVisitor: true });
     },
-    restocked(writer, request, product) {
+    /** A product is available again. */
+    restocked(writer: MailWriter, request: RestockRequest, product: Product): void {
       const url = pageUrl(request.language, `/products/${product.id}`);
       const content = restockMail('available', request, product, { url, now: now() });
       // The request is deleted, and a mail about a deleted record is not sent.
       queue(writer, content, { about: `${COLLECTIONS.products}/${product.id}`, fromVisitor: false });
     },
-    ownerTold(writer, told, { addresses, language }) {
+    /** Tells the owner what has happened, at each of the addresses. */
+    ownerTold(writer: MailWriter, told: readonly Told[], { addresses, language }: NoticeSettings): void {
       const mentions = told.flatMap(({ message }) => (message ? [aboutContact(message)] : []));
       for (const to of addresses)
         queue(writer, ownerMail(to, told, { language, url: new URL('/admin', siteOrigin).href }), {
@@ -294,7 +239,8 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
           fromVisitor: false,
         });
     },
-    orderChanged(writer, order, event) {
+    /** Tells the buyer about an event of an order, if it is one that buyers are told about. @param order after the event */
+    orderChanged(writer: MailWriter, order: Order, event: OrderEvent): void {
       const { id, language, linkVersion, buyer } = order;
       const url = pageUrl(language, `/orders/${orderToken(hashSecret, 'order', id, linkVersion)}`);
       const content = orderMail(order, event, url);

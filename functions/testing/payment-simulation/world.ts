@@ -56,14 +56,7 @@ const nothing = () => {};
 
 /** The mails of a simulation are not kept. */
 const OUTBOX = {
-  bookingReceived: nothing,
-  bookingConfirmed: nothing,
-  bookingCancelled: nothing,
-  bookingExpired: nothing,
   bookingChanged: nothing,
-  bookingChangeLapsed: nothing,
-  bookingChangeImpossible: nothing,
-  bookingCalledOff: nothing,
   orderChanged: nothing,
 } as unknown as Outbox;
 

@@ -22,31 +22,41 @@ import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
 import { wayRows } from './way-rows.ts';
 
-/** What a mail to a guest is about. */
-export type BookingNews =
-  | 'received'
-  | 'confirmed'
-  | 'cancelled'
-  | 'expired'
-  | 'changed'
-  | 'changeLapsed'
-  | 'changeImpossible'
-  | 'link'
-  | 'calledOff'
-  | 'eventChanged'
-  | 'reminder'
-  | 'unverified';
+interface BookingMailKind {
+  /** The status that the calendar file shows, unless it is the booking's own. */
+  status?: BookingStatus;
+  /** Whether a visitor's press caused the mail. */
+  fromVisitor?: boolean;
+}
 
-/** The status that the calendar file shows; after another change, the booking's own. */
-const STATUSES: Partial<Record<BookingNews, BookingStatus>> = {
-  received: 'pending',
-  confirmed: 'confirmed',
-  cancelled: 'cancelled',
-  expired: 'cancelled',
-  calledOff: 'cancelled',
-  reminder: 'confirmed',
-  unverified: 'cancelled',
-};
+/** The mails about a booking. Each has its texts under `booking.news`. */
+const MAILS = {
+  received: { status: 'pending', fromVisitor: true },
+  confirmed: { status: 'confirmed' },
+  cancelled: { status: 'cancelled' },
+  /** It was not paid in time. */
+  expired: { status: 'cancelled' },
+  /** Its guest never opened the link. */
+  unverified: { status: 'cancelled' },
+  /** The party size or the date has changed. */
+  changed: {},
+  /** A change was not paid in time. */
+  changeLapsed: {},
+  /** The date to which the guest wanted to move is called off. */
+  changeImpossible: {},
+  /** The guest has asked for a new link. */
+  link: { fromVisitor: true },
+  calledOff: { status: 'cancelled' },
+  /** The date, place or price of the event has changed. */
+  eventChanged: {},
+  /** The event is tomorrow. */
+  reminder: { status: 'confirmed' },
+} as const satisfies Record<string, BookingMailKind>;
+
+export type BookingNews = keyof typeof MAILS;
+
+/** The same with the fields that a mail may lack. */
+export const BOOKING_MAILS: Record<BookingNews, BookingMailKind> = MAILS;
 
 export interface BookingMailContext {
   now: Date;
@@ -112,7 +122,7 @@ function bookingTemplate(
   const hasAlcohol = event !== undefined && isAlcoholRelated(event);
   // A booking without an order is paid at the event, and nothing was paid before.
   const isPaidOnSite = total > 0 && !booking.payBy && !booking.hasOrder;
-  const isOver = STATUSES[news] === 'cancelled';
+  const isOver = BOOKING_MAILS[news].status === 'cancelled';
   const won = (amount: number) => (amount > 0 ? formatWon(amount) : t('free'));
   return {
     language,
@@ -164,7 +174,7 @@ export function bookingMail(
   event: Event | undefined,
   context: BookingMailContext,
 ): MailContent {
-  const status = STATUSES[news] ?? booking.status;
+  const status = BOOKING_MAILS[news].status ?? booking.status;
   const reference = bookingReference(booking.id);
   const note = `${mailText(booking.language, 'booking')('reference')}: ${reference}`;
   const terms = event ?? booking.agreed;
