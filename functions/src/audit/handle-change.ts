@@ -1,12 +1,12 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { isVersioned } from '@app/domain/content/content-versions.ts';
-import { syncEventAccount } from '../bookings/event-account.ts';
+import { syncEventAccount } from '../events/event-account.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { updateContentStatus } from '../content/update-content-status.ts';
 import { keepVersion } from './keep-version.ts';
 import { raiseVersion } from '../content/raise-version.ts';
-import { offerSeats } from '../bookings/offer-seats.ts';
-import { updateSeatMajority } from '../bookings/update-seat-majority.ts';
+import { offerSeats } from '../bookings/waitlist/offer-seats.ts';
+import { updateSeatMajority } from '../events/update-seat-majority.ts';
 import type { Deps } from '../deps.ts';
 import { updateNoneLeft } from '../orders/none-left.ts';
 import { removeStock } from '../orders/set-stock.ts';

@@ -7,7 +7,7 @@ import { removeExpiredBookings } from '../jobs/remove-expired-bookings.ts';
 import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
 import { emulatedApp, send } from '../../testing/emulated.ts';
 import { seatChangesOf, seatsOf, seatSumsOf, storedBooking, storedEvent } from '../../testing/stored.ts';
-import { syncEventAccount } from './event-account.ts';
+import { syncEventAccount } from '../events/event-account.ts';
 import { firestoreBookingStore } from './firestore-booking-store.ts';
 import { holdSeats } from './hold-seats.ts';
 

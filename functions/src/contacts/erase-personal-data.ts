@@ -7,7 +7,7 @@ import { bookingErasure, type Erasure, orderErasure } from '@app/domain/personal
 import { isLive } from '@app/domain/waitlist/waitlist-operations.ts';
 import { waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { deleteBooking } from '../bookings/delete-booking.ts';
-import { endWaitlistEntry } from '../bookings/end-waitlist-entry.ts';
+import { endWaitlistEntry } from '../bookings/waitlist/end-waitlist-entry.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { fromDocument } from '../store/documents.ts';
 import { findPersonalData } from './find-personal-data.ts';

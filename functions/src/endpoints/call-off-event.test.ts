@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
-import { beginCallOff, continueCallOff, continueCallOffs } from '../bookings/call-off-event.ts';
+import { beginCallOff, continueCallOff, continueCallOffs } from '../events/call-off-event.ts';
 import { callOffBooking } from '../bookings/cancel-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { holdSeats } from '../bookings/hold-seats.ts';
-import { joinWaitlist } from '../bookings/join-waitlist.ts';
+import { joinWaitlist } from '../bookings/waitlist/join-waitlist.ts';
 import type { Deadline } from '../run-deadline.ts';
 import { NO_DEADLINE } from '../../testing/deadlines.ts';
 import { expectProblem, send } from '../../testing/emulated.ts';

@@ -5,7 +5,7 @@ import { aBookingInput, aCoffee } from '@app/domain/testing/factories.ts';
 import { deleteBooking } from '../bookings/delete-booking.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
-import { offerSeats } from '../bookings/offer-seats.ts';
+import { offerSeats } from '../bookings/waitlist/offer-seats.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { emulatedApp, send } from '../../testing/emulated.ts';
 import { isolatedProject } from '../../testing/isolated-project.ts';

@@ -5,7 +5,7 @@ import { aBookingInput, type anEvent } from '@app/domain/testing/factories.ts';
 import { waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { deleteBooking } from '../bookings/delete-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
-import { offerSeats } from '../bookings/offer-seats.ts';
+import { offerSeats } from '../bookings/waitlist/offer-seats.ts';
 import { updateWaitlists } from '../jobs/update-waitlists.ts';
 import { bookingToken, waitlistToken } from '../hashing.ts';
 import { fromDocument } from '../store/documents.ts';

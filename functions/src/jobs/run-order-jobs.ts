@@ -1,5 +1,5 @@
-import { type CallOffDeps, continueCallOffs } from '../bookings/call-off-event.ts';
-import { continueNotices } from '../bookings/tell-guests.ts';
+import { type CallOffDeps, continueCallOffs } from '../events/call-off-event.ts';
+import { continueNotices } from '../events/tell-guests.ts';
 import type { Deadline } from '../run-deadline.ts';
 import { runParts } from '../run-parts.ts';
 import { processDueOrders } from './process-due-orders.ts';

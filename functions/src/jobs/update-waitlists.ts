@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { endWaitlistEntry } from '../bookings/end-waitlist-entry.ts';
+import { endWaitlistEntry } from '../bookings/waitlist/end-waitlist-entry.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
-import { isListOver, offerSeats } from '../bookings/offer-seats.ts';
+import { isListOver, offerSeats } from '../bookings/waitlist/offer-seats.ts';
 import type { Deps } from '../deps.ts';
 import { tryPart } from '../run-parts.ts';
 

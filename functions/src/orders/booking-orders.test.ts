@@ -10,7 +10,7 @@ import { deleteBooking } from '../bookings/delete-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
 import { moveBooking, moveWithinSeries } from '../bookings/move-booking.ts';
-import { beginCallOff, continueCallOff } from '../bookings/call-off-event.ts';
+import { beginCallOff, continueCallOff } from '../events/call-off-event.ts';
 import { processDueOrders } from '../jobs/process-due-orders.ts';
 import { expectProblem, send } from '../../testing/emulated.ts';
 import { openShop } from '../../testing/shop.ts';

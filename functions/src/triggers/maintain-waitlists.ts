@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { updateWaitlists } from '../jobs/update-waitlists.ts';
-import { followVisibility } from '../bookings/follow-visibility.ts';
+import { followVisibility } from '../events/follow-visibility.ts';
 import { releaseUnverifiedBookings } from '../bookings/release-unverified.ts';
 import { writeToGuests } from '../bookings/write-to-guests.ts';
 import { runParts } from '../run-parts.ts';

@@ -2,7 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { takenSeats, type SeatAccount } from '@app/domain/booking/seat-account.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
-import { offerSeats } from '../bookings/offer-seats.ts';
+import { offerSeats } from '../bookings/waitlist/offer-seats.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { handleEvent, RETRY_ON_FAILURE } from './handle-event.ts';
 import { RESOURCES } from './resources.ts';

@@ -229,7 +229,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a change of capacity is recorded once',
-    file: 'functions/src/bookings/event-account.ts',
+    file: 'functions/src/events/event-account.ts',
     text: '!records.changes.has(change.id)',
     without: 'true',
     seed: 3,
@@ -261,7 +261,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'an offer records whom it overtakes',
-    file: 'functions/src/bookings/offer-seats.ts',
+    file: 'functions/src/bookings/waitlist/offer-seats.ts',
     text: 'recordOvertakes(tx, waiting, allocation.waiting);',
     without: '',
     seed: 573,
@@ -285,7 +285,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'offers are decided in the transaction',
-    file: 'functions/src/bookings/offer-seats.ts',
+    file: 'functions/src/bookings/waitlist/offer-seats.ts',
     text: 'const waiting = await readClaims(tx, seats);',
     without: 'const waiting = await readClaims(store, seats);',
     seed: 2806,
@@ -309,7 +309,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'seats of a hidden event are not offered',
-    file: 'functions/src/bookings/offer-seats.ts',
+    file: 'functions/src/bookings/waitlist/offer-seats.ts',
     text: "event && ['open', 'full'].includes(eventAvailability(event, 0, now).state)",
     without: 'event && eventAvailability(event, 0, now)',
     seed: 309,
@@ -317,7 +317,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'an entry joins once',
-    file: 'functions/src/bookings/join-waitlist.ts',
+    file: 'functions/src/bookings/waitlist/join-waitlist.ts',
     text: 'if (existing) {',
     without: 'if (existing && !existing) {',
     seed: 17,
@@ -325,7 +325,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'an entry ends once',
-    file: 'functions/src/bookings/end-waitlist-entry.ts',
+    file: 'functions/src/bookings/waitlist/end-waitlist-entry.ts',
     text: "if (!allowsOperation(operation, entry.state)) throw new DomainError('waitlist_ended');",
     without: '',
     seed: 4,
@@ -333,7 +333,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'an entry that ended is not ended again by a repetition',
-    file: 'functions/src/bookings/end-waitlist-entry.ts',
+    file: 'functions/src/bookings/waitlist/end-waitlist-entry.ts',
     text: 'if (entry.state === to) return entry;',
     without: '',
     seed: 1492,
@@ -341,7 +341,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'an offer does not lapse before its time',
-    file: 'functions/src/bookings/end-waitlist-entry.ts',
+    file: 'functions/src/bookings/waitlist/end-waitlist-entry.ts',
     text: "if (operation === 'lapse' && offer!.expiresAt > now)",
     without: "if (operation === 'lapse' && !offer)",
     seed: 204,
@@ -349,7 +349,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'the seats of an offer that ends are released',
-    file: 'functions/src/bookings/end-waitlist-entry.ts',
+    file: 'functions/src/bookings/waitlist/end-waitlist-entry.ts',
     text: 'tx.updateHold({ id, eventId }, { state: HOLD_OPERATIONS[hold].to });',
     without: '',
     seed: 443,
@@ -357,7 +357,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'an offer is not accepted after its time',
-    file: 'functions/src/bookings/accept-offer.ts',
+    file: 'functions/src/bookings/waitlist/accept-offer.ts',
     text: 'if (expiresAt <= now) throw',
     without: 'if (!expiresAt) throw',
     seed: 131,
@@ -365,7 +365,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'only an offer is accepted',
-    file: 'functions/src/bookings/accept-offer.ts',
+    file: 'functions/src/bookings/waitlist/accept-offer.ts',
     text: "if (!allowsOperation('accept', entry.state)) throw",
     without: 'if (!entry.offer) throw',
     seed: 58,
@@ -373,7 +373,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'an offer is accepted once',
-    file: 'functions/src/bookings/accept-offer.ts',
+    file: 'functions/src/bookings/waitlist/accept-offer.ts',
     text: "if (entry.state === 'booked') return entry;",
     without: '',
     seed: 49,
@@ -389,7 +389,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'an offer out of turn takes only free seats',
-    file: 'functions/src/bookings/offer-seats.ts',
+    file: 'functions/src/bookings/waitlist/offer-seats.ts',
     text: 'const count = Math.min(entry.partySize, freeSeats(seats));',
     without: 'const count = entry.partySize;',
     seed: 56,

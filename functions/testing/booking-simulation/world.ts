@@ -2,7 +2,7 @@ import type { Booking, RequestedBooking } from '@app/domain/booking/booking-sche
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import type { JoinRequest } from '../../src/bookings/join-waitlist.ts';
+import type { JoinRequest } from '../../src/bookings/waitlist/join-waitlist.ts';
 import { acceptsFewer, EVENT_COUNT, OLD_BOOKING, type Step } from './history.ts';
 import type { Contents } from './memory-store.ts';
 

@@ -4,11 +4,11 @@ import { DomainError } from '@app/domain/errors.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { allowsOperation } from '@app/domain/waitlist/waitlist-operations.ts';
-import type { BookingStore } from './booking-store.ts';
-import { bookingEntry } from './create-booking.ts';
-import { requirePartyWithinLimit } from './party-limit.ts';
-import { changeSeats, seatsOf } from './seat-ledger.ts';
-import { bookingKeys, requireUnusedKey } from './used-key.ts';
+import type { BookingStore } from '../booking-store.ts';
+import { bookingEntry } from '../create-booking.ts';
+import { requirePartyWithinLimit } from '../party-limit.ts';
+import { changeSeats, seatsOf } from '../seat-ledger.ts';
+import { bookingKeys, requireUnusedKey } from '../used-key.ts';
 
 /**
  * Turns the offered seats of an entry into a pending booking with the entry's id at the offered price, and creates its order if the event is paid

@@ -1,10 +1,10 @@
 import { agreedTerms, freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { GuestWaitlist, WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
-import type { Config } from '../env.ts';
-import { readWaitlistToken } from '../hashing.ts';
-import type { BookingStore } from './booking-store.ts';
-import { guestToken } from './guest-booking.ts';
+import type { Config } from '../../env.ts';
+import { readWaitlistToken } from '../../hashing.ts';
+import type { BookingStore } from '../booking-store.ts';
+import { guestToken } from '../guest-booking.ts';
 
 /**
  * Returns the waitlist entry of a signed link.

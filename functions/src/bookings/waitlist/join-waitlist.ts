@@ -5,11 +5,11 @@ import { seatsNeeded } from '@app/domain/waitlist/allocate-seats.ts';
 import { offerEnd } from '@app/domain/waitlist/offer-time.ts';
 import type { WaitlistEntry, WaitlistInput } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { WAITLIST_LIMITS } from '@app/domain/waitlist/waitlist.ts';
-import type { BookingStore } from './booking-store.ts';
-import { requirePartyWithinLimit } from './party-limit.ts';
-import { requireOpen, seatsOf } from './seat-ledger.ts';
-import { bookingKeys, requireUnusedKey } from './used-key.ts';
-import { unclaimedSeats } from './waitlist-claims.ts';
+import type { BookingStore } from '../booking-store.ts';
+import { requirePartyWithinLimit } from '../party-limit.ts';
+import { requireOpen, seatsOf } from '../seat-ledger.ts';
+import { bookingKeys, requireUnusedKey } from '../used-key.ts';
+import { unclaimedSeats } from '../waitlist-claims.ts';
 
 export type JoinRequest = WaitlistInput & { id: string };
 

@@ -11,12 +11,16 @@ import type { Deps } from '../deps.ts';
 import type { Deadline } from '../run-deadline.ts';
 import { tryPart } from '../run-parts.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
-import { callOffBooking, giveUpChange } from './cancel-booking.ts';
-import { type BookingStoreDeps, bookingDocuments, firestoreBookingStore } from './firestore-booking-store.ts';
-import { endWaitlistEntry } from './end-waitlist-entry.ts';
-import { releaseHold } from './hold-seats.ts';
+import { callOffBooking, giveUpChange } from '../bookings/cancel-booking.ts';
+import {
+  type BookingStoreDeps,
+  bookingDocuments,
+  firestoreBookingStore,
+} from '../bookings/firestore-booking-store.ts';
+import { endWaitlistEntry } from '../bookings/waitlist/end-waitlist-entry.ts';
+import { releaseHold } from '../bookings/hold-seats.ts';
 import { unlessOver } from './repeated-steps.ts';
-import { findHolding } from './stored-bookings.ts';
+import { findHolding } from '../bookings/stored-bookings.ts';
 
 export type CallOffDeps = BookingStoreDeps & Pick<Deps, 'log' | 'readBookingHold'>;
 

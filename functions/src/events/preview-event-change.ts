@@ -11,8 +11,8 @@ import { bookingMail } from '../mail/templates/booking-mail.ts';
 import { EVENTS, getContent } from '../content/content-store.ts';
 import { fromDocument } from '../store/documents.ts';
 import { findStoresOf } from '../content/stores-of-events.ts';
-import { bookingDocuments } from './firestore-booking-store.ts';
-import { findHolding } from './stored-bookings.ts';
+import { bookingDocuments } from '../bookings/firestore-booking-store.ts';
+import { findHolding } from '../bookings/stored-bookings.ts';
 
 /** Returns a booking of the event by nobody, for the preview in a language that no guest has chosen. */
 function inventedBooking(event: Event, language: Language, now: Date): Booking {

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { syncEventAccount } from './event-account.ts';
-import { type BookingStoreDeps, firestoreBookingStore } from './firestore-booking-store.ts';
+import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 
 /** For how long events that have appeared or disappeared are compared, so that failed runs are made up for. */
 const DAY_MS = 24 * 60 * 60 * 1000;

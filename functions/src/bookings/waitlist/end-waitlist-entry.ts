@@ -3,10 +3,10 @@ import type { Actor } from '@app/domain/booking/seat-account-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { allowsOperation, WAITLIST_OPERATIONS } from '@app/domain/waitlist/waitlist-operations.ts';
-import type { WaitlistNews } from '../mail/templates/waitlist-mail.ts';
-import type { BookingStore } from './booking-store.ts';
+import type { WaitlistNews } from '../../mail/templates/waitlist-mail.ts';
+import type { BookingStore } from '../booking-store.ts';
 import { offerFreeSeats } from './offer-seats.ts';
-import { changeSeats, type NewSeatChange, seatsOf } from './seat-ledger.ts';
+import { changeSeats, type NewSeatChange, seatsOf } from '../seat-ledger.ts';
 
 const NEWS = {
   decline: 'left',

@@ -4,7 +4,7 @@ import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import type { Deps } from '../deps.ts';
 import { EVENTS, replaceContent } from '../content/content-store.ts';
 import { changeEventTerms } from './event-account.ts';
-import { bookingTransaction } from './firestore-booking-store.ts';
+import { bookingTransaction } from '../bookings/firestore-booking-store.ts';
 import { beginNotice } from './tell-guests.ts';
 
 interface EventReplacement {

@@ -6,7 +6,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
 import { emulatedApp, send } from '../../testing/emulated.ts';
 import { bookingsOf, storedEvent } from '../../testing/stored.ts';
-import { guestToken } from './guest-booking.ts';
+import { guestToken } from '../bookings/guest-booking.ts';
 import { updateSeatMajority } from './update-seat-majority.ts';
 
 const { app, deps } = emulatedApp({ addressOf: (http) => clientAddress(http, 1) });

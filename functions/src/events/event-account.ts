@@ -6,8 +6,8 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { changedTerms, changesDateOrPlace } from '@app/domain/event/event-terms.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { isVisible } from '@app/domain/shared/visibility.ts';
-import type { BookingStore, BookingTransaction } from './booking-store.ts';
-import { changeSeats, closeAccount, type EventSeats, seatsOf } from './seat-ledger.ts';
+import type { BookingStore, BookingTransaction } from '../bookings/booking-store.ts';
+import { changeSeats, closeAccount, type EventSeats, seatsOf } from '../bookings/seat-ledger.ts';
 
 /** The ledger entry that closes an account. The key is fixed, because an event is deleted once. */
 const CLOSING_ID = 'close_account';

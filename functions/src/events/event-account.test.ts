@@ -7,7 +7,7 @@ import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
 import { bookingsOf, seatsOf, storedBooking, storedEvent } from '../../testing/stored.ts';
 import { syncEventAccount } from './event-account.ts';
 import { followVisibility } from './follow-visibility.ts';
-import { firestoreBookingStore } from './firestore-booking-store.ts';
+import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 
 const { app, deps } = emulatedApp();
 const { db } = deps;

@@ -13,8 +13,8 @@ import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import type { Deps } from '../deps.ts';
 import { toDocument } from '../store/documents.ts';
 import { recordTerms } from './event-account.ts';
-import { bookingDocuments, bookingTransaction } from './firestore-booking-store.ts';
-import { seatsOf } from './seat-ledger.ts';
+import { bookingDocuments, bookingTransaction } from '../bookings/firestore-booking-store.ts';
+import { seatsOf } from '../bookings/seat-ledger.ts';
 
 interface SeriesCommand {
   /** The admin's uid. */

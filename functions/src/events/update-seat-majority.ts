@@ -5,7 +5,7 @@ import { eventSchema } from '@app/domain/event/event-schema.ts';
 import type { Deps } from '../deps.ts';
 import { tellOwner } from '../store/tell-owner.ts';
 import { fromDocument } from '../store/documents.ts';
-import { bookingDocuments } from './firestore-booking-store.ts';
+import { bookingDocuments } from '../bookings/firestore-booking-store.ts';
 
 /**
  * Writes or removes an event's line in the owner's list of events of which one mailbox or one network holds more than half. It

@@ -5,9 +5,9 @@ import { allocateSeats, seatsNeeded } from '@app/domain/waitlist/allocate-seats.
 import { offerEnd } from '@app/domain/waitlist/offer-time.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { allowsOperation } from '@app/domain/waitlist/waitlist-operations.ts';
-import type { BookingStore, BookingTransaction } from './booking-store.ts';
-import { changeSeats, type EventSeats, type NewSeatChange, requireOpen, seatsOf } from './seat-ledger.ts';
-import { freeSeats, readClaims, recordOvertakes } from './waitlist-claims.ts';
+import type { BookingStore, BookingTransaction } from '../booking-store.ts';
+import { changeSeats, type EventSeats, type NewSeatChange, requireOpen, seatsOf } from '../seat-ledger.ts';
+import { freeSeats, readClaims, recordOvertakes } from '../waitlist-claims.ts';
 
 const SYSTEM: Actor = { role: 'system' };
 

@@ -8,11 +8,11 @@ import type { Deadline } from '../run-deadline.ts';
 import { tryPart } from '../run-parts.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import type { Transaction } from '../store/transaction.ts';
-import type { BookingStore } from './booking-store.ts';
-import { changeBooking, revised } from './change-booking.ts';
-import { type BookingStoreDeps, firestoreBookingStore } from './firestore-booking-store.ts';
+import type { BookingStore } from '../bookings/booking-store.ts';
+import { changeBooking, revised } from '../bookings/change-booking.ts';
+import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { unlessOver } from './repeated-steps.ts';
-import { findHolding } from './stored-bookings.ts';
+import { findHolding } from '../bookings/stored-bookings.ts';
 
 export type TellDeps = BookingStoreDeps & Pick<Deps, 'log'>;
 

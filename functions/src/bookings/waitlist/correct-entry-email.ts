@@ -2,7 +2,7 @@ import { DomainError } from '@app/domain/errors.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { isLive } from '@app/domain/waitlist/waitlist-operations.ts';
-import type { BookingStore } from './booking-store.ts';
+import type { BookingStore } from '../booking-store.ts';
 
 /**
  * Corrects the address of an entry, which keeps its place and its offer. The earlier links end. An entry that has this address is
