@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS } from '../../e2e/fixtures/public-paths.ts';
-import { htmlErrors } from '../../functions/testing/html-errors.ts';
+import { htmlErrors } from '../../functions/testing/emulated.ts';
 
 const site = process.env['SITE_ORIGIN'] ?? '';
 

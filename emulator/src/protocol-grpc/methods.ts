@@ -1,20 +1,29 @@
-import { Metadata } from '@grpc/grpc-js';
-import type {
-  ServerDuplexStream,
-  ServerUnaryCall,
-  ServerWritableStream,
-  UntypedHandleCall,
-  sendUnaryData,
+import {
+  Metadata,
+  type ServerDuplexStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  type UntypedHandleCall,
+  type sendUnaryData,
+  type ServiceError,
 } from '@grpc/grpc-js';
 import type protobuf from 'protobufjs';
-import type { Engine } from '../operations/context.ts';
+import type { Engine, Context } from '../operations/context.ts';
 import { callerOf } from '../tokens/caller.ts';
-import type { Context } from '../operations/context.ts';
 import type { Operation } from '../operations/operations.ts';
 import type { Sink } from '../operations/stream.ts';
-import { MAX_REQUEST_BYTES, invalidArgument, requestTooLarge, toStatusError } from '../values/status.ts';
+import {
+  MAX_REQUEST_BYTES,
+  invalidArgument,
+  requestTooLarge,
+  toStatusError,
+  type StatusError,
+} from '../values/status.ts';
 import { decodeMessage } from '../values/proto-schema.ts';
-import { toGrpcError } from './errors.ts';
+
+function toGrpcError({ name, message, code }: StatusError): ServiceError {
+  return { name, message, code, details: message, metadata: new Metadata() };
+}
 
 type Call = { metadata: Metadata; getPeer(): string; on(event: 'cancelled', listener: () => void): unknown };
 

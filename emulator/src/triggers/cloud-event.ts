@@ -1,12 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../tokens/caller.ts';
-import { encodeDocument } from '../values/stored-document.ts';
-import type { DocumentChange } from '../values/stored-document.ts';
+import { encodeDocument, type DocumentChange } from '../values/stored-document.ts';
 import { DOCUMENT_EVENT_DATA, encodeMessage } from '../values/proto-schema.ts';
-import { formatRfc3339, microsToWire } from '../values/timestamp.ts';
-import type { Micros } from '../values/timestamp.ts';
-import { changedFields } from './changed-fields.ts';
+import { formatRfc3339, microsToWire, type Micros } from '../values/timestamp.ts';
 import type { Trigger } from './trigger.ts';
+import { valuesIdentical } from '../values/compare.ts';
+import { formatFieldPath, type FieldPath } from '../values/field-path.ts';
+import type { FieldMap } from '../values/value.ts';
+
+/** Returns the sorted paths of the fields that differ between two versions of a document, with nested paths in maps. */
+function changedFields(before: FieldMap, after: FieldMap): string[] {
+  return [...differing(before, after, [])].map(formatFieldPath).toSorted();
+}
+
+function* differing(before: FieldMap, after: FieldMap, at: FieldPath): Iterable<FieldPath> {
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [a, b] = [before.get(name), after.get(name)];
+    if (a?.kind === 'map' && b?.kind === 'map') yield* differing(a.fields, b.fields, [...at, name]);
+    else if (!a || !b || !valuesIdentical(a, b)) yield [...at, name];
+  }
+}
 
 /** A commit that is delivered to triggers. */
 export interface Commit {

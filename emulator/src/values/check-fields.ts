@@ -1,7 +1,21 @@
 import { invalidArgument } from './status.ts';
-import { countIndexEntries } from './index-entries.ts';
 import { sizeOfDocument } from './size.ts';
 import type { FieldMap, Value } from './value.ts';
+
+/**
+ * Returns the number of automatic index entries of a document: two for a plain value, none for a map itself, one
+ * for each element of a list (https://firebase.google.com/docs/firestore/query-data/index-overview#automatic_indexing).
+ */
+function countIndexEntries(fields: FieldMap): number {
+  let count = 0;
+  for (const value of fields.values()) count += entriesOf(value);
+  return count;
+}
+
+function entriesOf(value: Value): number {
+  if (value.kind === 'map') return countIndexEntries(value.fields);
+  return value.kind === 'array' ? value.values.length : 2;
+}
 
 // https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
 const MAX_DOCUMENT_BYTES = 1_048_576;

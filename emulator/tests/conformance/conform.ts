@@ -1,5 +1,10 @@
 import type { Write } from '../support/client.ts';
-import { KNOWN_FAILURES } from './known-failures.ts';
+
+/**
+ * Reasons, by case title, why this emulator is known to respond differently from Google's service.
+ * The suite fails when a listed case passes, or when no case has a listed title: then remove the entry.
+ */
+const KNOWN_FAILURES: Readonly<Record<string, string>> = {};
 
 /** A case, identified by its title. */
 export type Titled = readonly [title: string, ...rest: unknown[]] | { readonly title: string };

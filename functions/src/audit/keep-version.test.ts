@@ -4,7 +4,7 @@ import { contentVersionSchema } from '@app/domain/content/content-version-schema
 import { aBooking, aStory } from '@app/domain/testing/factories.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { isolatedProject } from '../../testing/isolated-project.ts';
-import { keepVersion } from './keep-version.ts';
+import { keepVersion } from './handle-change.ts';
 
 const { db } = isolatedProject();
 const OWN = '1-compute@developer.gserviceaccount.com';

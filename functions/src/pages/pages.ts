@@ -20,10 +20,28 @@ import { secured } from '../http/security.ts';
 import { cachedUntil } from './cached-until.ts';
 import { cleanPath } from './clean-path.ts';
 import type { DrawShareCard } from './draw-share-card.ts';
-import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
 import { answerSharePicture } from './share-pictures.ts';
 import type { Site } from './site.ts';
 import { withTimeout } from './timeout.ts';
+import { BRAND } from '@app/domain/brand.ts';
+
+/** The path that RFC 9116, 3 defines. */
+const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+
+/** Validity in days. RFC 9116, 2.5.5 recommends less than a year. */
+const VALID_DAYS = 90;
+
+/** Returns security.txt (RFC 9116). It is generated for each request, so it never expires. */
+function securityText(origin: string, now: Date): string {
+  const expires = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000);
+  return [
+    `Contact: mailto:${BRAND.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: ko, en',
+    `Canonical: ${origin}${SECURITY_TEXT_PATH}`,
+    '',
+  ].join('\n');
+}
 
 export interface PagesDeps {
   site: Site;

@@ -1,13 +1,54 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  request,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import { isDecodable, MALFORMED_PATH } from '../../../functions/src/http/raw-requests.ts';
 import { createCache, cacheLifetimeSeconds, type CachedResponse, type CacheRequest } from './cache.ts';
 import type { HostingConfiguration } from './configuration.ts';
 import { findTarget, pathOf } from './find-target.ts';
-import { forward } from './forward.ts';
 import { hostingRequestHeaders } from './request-headers.ts';
 import { configuredHeaders, functionResponseHeaders } from './response-headers.ts';
+
+interface Forwarded {
+  /** `http://host:port` of the target server. */
+  origin: string;
+  /** The request target, sent unchanged. */
+  target: string;
+  headers: OutgoingHttpHeaders;
+  signal: AbortSignal;
+}
+
+/** Forwards a request, streaming its body, and resolves with the response when its headers have arrived. */
+function forward(
+  incoming: IncomingMessage,
+  { origin, target, headers, signal }: Forwarded,
+): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        hostname,
+        port,
+        path: target,
+        method: incoming.method,
+        // With `connection: close`, emulators abort a request whose body they reject unread, and crash.
+        headers: { ...headers, connection: 'keep-alive' },
+        signal,
+        agent: false,
+      },
+      resolve,
+    );
+    // Also after the first error and after the response: without a listener, an error ends the process.
+    outgoing.on('error', reject);
+    incoming.pipe(outgoing);
+  });
+}
 
 export interface SimulatorOptions {
   configuration: HostingConfiguration;

@@ -3,7 +3,24 @@ import { LIMITS } from './limits.ts';
 import { parsePathLiteral } from './parse-path.ts';
 import { RulesSyntaxError, type Span } from './source.ts';
 import type { TokenReader } from './token-reader.ts';
-import { TYPE_NAMES } from './type-names.ts';
+
+/** The type names of `is`. */
+const TYPE_NAMES: ReadonlySet<string> = new Set([
+  'bool',
+  'bytes',
+  'duration',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'map',
+  'map_diff',
+  'number',
+  'path',
+  'set',
+  'string',
+  'timestamp',
+]);
 
 /**
  * Binary operators in order of increasing precedence, as in the reference of the rules language: comparison binds
