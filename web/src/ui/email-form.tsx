@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EMAIL_PATTERN } from '@app/domain/shared/email-pattern.ts';
 import { paths } from '../config/paths.ts';
-import { useLanguage } from '../i18n/language.tsx';
+import { useLanguage, useTranslations } from '../i18n/language.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { keepComposing } from '../lib/composition.ts';
 import { Button } from './button.tsx';
@@ -10,31 +10,31 @@ import { classNames } from './class-names.ts';
 import { ContactInstead } from './contact-instead.tsx';
 import styles from './email-form.module.css';
 import { HoneypotField } from './honeypot-field.tsx';
-
-/** What the form sends: the address and the fields by which a program betrays itself. */
-export interface EmailFormValues {
-  email: string;
-  website: string;
-  filledInMs: number;
-}
+import { useToaster } from './toast.tsx';
 
 interface EmailFormProps {
   /** The endpoint, which takes the form itself without JavaScript. */
-  action: string;
-  /** Further fields of the form without JavaScript. */
-  hidden?: Record<string, string>;
-  texts: { label: string; submit: string; submitting: string; invalid: string; note: string };
+  action: '/api/newsletter' | '/api/restock';
+  /** Further values of the form. */
+  hidden?: { productId?: string };
+  texts: {
+    label: string;
+    submit: string;
+    submitting: string;
+    invalid: string;
+    note: string;
+    accepted: { title: string; detail: string };
+    refused: string;
+  };
   onDark?: boolean;
-  /** Loads what sending needs. */
-  onFocus?: () => void;
-  /** Sends the form. Returns whether it was accepted, which empties the field. */
-  send: (values: EmailFormValues) => Promise<boolean>;
 }
 
 /** A form of one line that asks for an e-mail address. Sends a double press once and keeps what was typed after a failure. */
-export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus, send }: EmailFormProps) {
+export function EmailForm({ action, hidden = {}, texts, onDark = false }: EmailFormProps) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
+  const translations = useTranslations();
+  const { showToast } = useToaster();
   const id = useId();
   const [wrong, setWrong] = useState(false);
   const [pending, setPending] = useState(false);
@@ -47,6 +47,25 @@ export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus,
     openedAt.current = performance.now();
   }, []);
 
+  /** Loads what sending needs. A failure shows when the form is sent. */
+  const load = () =>
+    Promise.all([import('../lib/send-email-form.ts'), translations.load(language, ['submission'])]);
+  const send = async (body: { email: string; website: string; filledInMs: number }): Promise<boolean> => {
+    const outcome = await load()
+      .then(([{ sendEmailForm }]) =>
+        sendEmailForm(
+          action,
+          { ...body, ...hidden, language },
+          translations.in(language).getFixedT(null, 'submission'),
+        ),
+      )
+      .catch(() => ({}));
+    if (outcome === 'accepted') showToast({ tone: 'success', ...texts.accepted });
+    else if (outcome === 'refused') showToast({ tone: 'error', title: texts.refused });
+    else showToast({ tone: 'error', title: t('error.form'), ...outcome });
+    return outcome === 'accepted';
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const email = (inputRef.current?.value ?? '').replace(/\p{Cf}/gu, '').trim();
@@ -58,10 +77,10 @@ export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus,
     sending.current = true;
     setPending(true);
     const filledInMs = Math.round(performance.now() - openedAt.current);
-    const taken = await send({ email, website: honeypotRef.current?.value ?? '', filledInMs });
+    const isAccepted = await send({ email, website: honeypotRef.current?.value ?? '', filledInMs });
     sending.current = false;
     setPending(false);
-    if (taken && inputRef.current) inputRef.current.value = '';
+    if (isAccepted && inputRef.current) inputRef.current.value = '';
   };
 
   return (
@@ -84,7 +103,7 @@ export function EmailForm({ action, hidden = {}, texts, onDark = false, onFocus,
         <input
           ref={inputRef}
           id={id}
-          onFocus={onFocus}
+          onFocus={() => void load().catch(() => null)}
           className={styles.input}
           type="email"
           name="email"

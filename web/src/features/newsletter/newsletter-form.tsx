@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/language.tsx';
 import { EmailForm } from '../../ui/email-form.tsx';
-import { useSubscribe } from './use-subscribe.ts';
 
 /** The one-line form to subscribe to the newsletter. Pages on which it is secondary load it lazily. */
 export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
   const { t } = useTranslation('newsletter');
-  const { language } = useLanguage();
-  const { prepare, send } = useSubscribe();
   return (
     <EmailForm
       action="/api/newsletter"
@@ -17,10 +13,10 @@ export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {
         submitting: t('submitting'),
         invalid: t('emailInvalid'),
         note: t('consent'),
+        accepted: { title: t('success'), detail: t('confirm') },
+        refused: t('exists'),
       }}
       onDark={onDark}
-      onFocus={prepare}
-      send={(values) => send({ ...values, language })}
     />
   );
 }
