@@ -5,8 +5,6 @@ import type { Namespace } from '../../i18n/resources.ts';
 import { nextFrame } from '../../lib/scheduling.ts';
 import { useToaster } from '../../ui/toast.tsx';
 
-const TOAST_MS = 5_000;
-
 /**
  * Returns the state of a dialog whose chunk and translations load when it is first shown. `Dialog` is null until then. A
  * toast says that they could not be loaded.
@@ -34,7 +32,7 @@ export function useLazyDialog<Props extends object>(
       setDialog(() => loaded);
     } catch {
       setOpen(false);
-      showToast({ tone: 'error', title: t('event.unavailable'), duration: TOAST_MS });
+      showToast({ tone: 'error', title: t('event.unavailable') });
     } finally {
       setFetching(false);
     }

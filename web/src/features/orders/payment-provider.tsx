@@ -23,8 +23,6 @@ const PaymentFailure = lazyChunk(async () => (await import('./payment-failure.ts
 const loadOrderDialog = () => import('./order/order-dialog.tsx');
 const OrderDialog = lazyChunk(async () => (await loadOrderDialog()).OrderDialog);
 
-const TOAST_MS = 5_000;
-
 /** For this long after a press, another one belongs to a double press. */
 const DOUBLE_PRESS_MS = 500;
 const afterDoublePress = () => new Promise((resolve) => setTimeout(resolve, DOUBLE_PRESS_MS));
@@ -83,8 +81,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
       await navigate(localizedPath(paths.order(token), language));
       if (order.checkout) await openWidget(order.checkout, title);
     };
-    const showConnectionError = () =>
-      showToast({ tone: 'error', title: t('error.connection'), duration: TOAST_MS });
+    const showConnectionError = () => showToast({ tone: 'error', title: t('error.connection') });
     // A double press, or another one while something loads, would open it twice.
     const once = (work: () => Promise<void>) => {
       if (isOpening.current) return;

@@ -17,8 +17,6 @@ import { isAwaited, useOrder } from '../../../lib/use-order.ts';
 import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { useToaster } from '../../../ui/toast.tsx';
 
-const TOAST_MS = 5_000;
-
 /** The refusals of the server that have a text of their own. */
 const REFUSALS = ['capacity_exceeded', 'party_too_large', 'event_closed', 'status_change_refused'] as const;
 
@@ -121,11 +119,11 @@ export function useChangeBooking(token: string, booking: BookingView) {
       const title = t(
         `done.${changed.change ? 'awaited' : booking.change && change.kind === 'partySize' ? 'givenUp' : change.kind}`,
       );
-      showToast({ tone: 'success', title, duration: TOAST_MS });
+      showToast({ tone: 'success', title });
     },
     onError(error) {
       void queryClient.invalidateQueries({ queryKey: keyOf(token) });
-      showToast({ tone: 'error', title: t(`refused.${refusalOf(error)}`), duration: TOAST_MS });
+      showToast({ tone: 'error', title: t(`refused.${refusalOf(error)}`) });
     },
   });
 }

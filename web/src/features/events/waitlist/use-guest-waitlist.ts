@@ -7,8 +7,6 @@ import { ApiError, refusalAmong } from '../../../lib/api-error.ts';
 import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { useToaster } from '../../../ui/toast.tsx';
 
-const TOAST_MS = 5_000;
-
 /** The refusals of the server that have a text of their own. */
 const REFUSALS = ['hold_ended', 'waitlist_ended', 'event_closed', 'party_too_large'] as const;
 
@@ -50,11 +48,11 @@ export function useAnswerWaitlist(token: string) {
       call<typeof acceptGuestOffer>('POST', `${pathOf(token)}/${answer}`),
     onSuccess(entry, answer) {
       queryClient.setQueryData(keyOf(token), entry);
-      showToast({ tone: 'success', title: t(`done.${answer}`), duration: TOAST_MS });
+      showToast({ tone: 'success', title: t(`done.${answer}`) });
     },
     onError(error) {
       void queryClient.invalidateQueries({ queryKey: keyOf(token) });
-      showToast({ tone: 'error', title: t(`refused.${refusalOf(error)}`), duration: TOAST_MS });
+      showToast({ tone: 'error', title: t(`refused.${refusalOf(error)}`) });
     },
   });
 }
