@@ -9,7 +9,7 @@ export interface Toast {
   /** A second line. */
   detail?: string;
   /** The duration in milliseconds; five seconds by default. */
-  duration?: number;
+  duration?: number | undefined;
 }
 
 const DEFAULT_DURATION_MS = 5_000;

@@ -10,10 +10,6 @@ export interface ContactDraft {
   website: string;
 }
 
-/** The fields in the order in which they appear. */
-export const CONTACT_FIELDS = ['name', 'email', 'inquiryType', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
 const inquiryTypeOf = (text: unknown): InquiryType =>
   INQUIRY_TYPES.find((known) => known === text) ?? INQUIRY_TYPES[0];
 

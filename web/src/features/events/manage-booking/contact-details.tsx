@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { cleanCode, cleanLine } from '@app/domain/shared/clean-text.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
-import { characterCount } from '../../../lib/character-bounds.ts';
+import { characterCount } from '../../../lib/character-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';

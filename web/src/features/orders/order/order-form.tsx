@@ -1,6 +1,7 @@
-import { useFormik } from 'formik';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { createOrder } from '@app/domain/api/orders.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import type { OrderLine } from '@app/domain/order/order-line.ts';
 import { orderAmount } from '@app/domain/order/order-amount.ts';
@@ -8,30 +9,31 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { appCheckHeader } from '../../../lib/app-check-header.ts';
+import { call } from '../../../lib/api-client.ts';
+import { refusalAmong } from '../../../lib/api-error.ts';
 import type { PlacedOrder } from '../../../lib/payment-actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField } from '../../../ui/email-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
-import { useToaster } from '../../../ui/toast.tsx';
+import { useVisitorForm } from '../../../ui/use-visitor-form.ts';
 import { AddressSearch } from './address-search.tsx';
 import { CheckField } from './check-field.tsx';
 import styles from './order-form.module.css';
 import { OrderTotals } from './order-totals.tsx';
 import { ReturnTerms } from './return-terms.tsx';
-import {
-  EMPTY_ORDER,
-  ORDER_FIELDS,
-  orderBody,
-  orderErrorName,
-  orderFormSchema,
-  type OrderField,
-} from './order-values.ts';
+import { EMPTY_ORDER, orderBody, orderFormSchema, type OrderError } from './order-values.ts';
 import { type Shortage, shortagesOf } from './shortages.ts';
-import { explainOrderFailure, useCreateOrder } from './use-create-order.ts';
 
-const TOAST_MS = 5_000;
+/** The refusals of the server that have a text of their own. */
+const REFUSALS = [
+  'price_changed',
+  'out_of_stock',
+  'order_refused',
+  'not_found',
+  'payment_unavailable',
+  'idempotency_conflict',
+] as const;
 
 interface OrderFormProps {
   /** What is ordered, with the price of one piece in won. */
@@ -46,72 +48,50 @@ interface OrderFormProps {
 /** Who orders, who receives, and the total of an order. */
 export function OrderForm({ lines, onPlaced, onRefused, children }: OrderFormProps) {
   const { t } = useTranslation('order');
-  const { t: tSubmission } = useTranslation('submission');
   const { language } = useLanguage();
-  const { showToast } = useToaster();
-  const create = useCreateOrder();
+  const queryClient = useQueryClient();
   const formRef = useRef<HTMLFormElement>(null);
-  const [wasSent, setWasSent] = useState(false);
-  useEffect(() => void appCheckHeader(), []);
-  /** Stays the same until an order succeeds, so that a double press or a retry after a lost response creates one order. */
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
-
-  const form = useFormik({
-    initialValues: EMPTY_ORDER,
-    validationSchema: orderFormSchema,
-    validateOnBlur: false,
-    // Errors appear with the first submission; each disappears when its field becomes valid.
-    validateOnChange: wasSent,
-    onSubmit: async (values) => {
-      try {
-        const body = orderBody(lines, values, amount.totalWon, language);
-        const placed = await create.mutateAsync({ body, idempotencyKey });
-        setIdempotencyKey(crypto.randomUUID());
-        onPlaced(placed);
-      } catch (error) {
-        const shortages = shortagesOf(error, lines);
-        onRefused(shortages);
-        const texts = explainOrderFailure(error, shortages, t, tSubmission);
-        showToast({ tone: 'error', ...texts, duration: TOAST_MS });
-      }
-    },
-  });
-  const { values } = form;
   const amount = orderAmount(
     lines.map(({ won, quantity }) => ({ unitWon: won, quantity })),
     BRAND.delivery,
   );
-
-  const errorText = (field: OrderField) => {
-    const name = orderErrorName(form.errors[field]);
-    return name && t(`validation.${name}`);
-  };
-  const field = (name: Exclude<OrderField, 'agreed'>, label: string) => ({
-    label,
-    error: errorText(name),
-    ...form.getFieldProps(name),
+  const { form, field, submit } = useVisitorForm({
+    initialValues: EMPTY_ORDER,
+    schema: orderFormSchema,
+    errorText: (error: OrderError) => t(`validation.${error}`),
+    async send(sent, idempotencyKey) {
+      const placed = await call<typeof createOrder>('POST', '/api/orders', {
+        body: orderBody(lines, sent, amount.totalWon, language),
+        headers: { 'Idempotency-Key': idempotencyKey },
+      });
+      onPlaced(placed);
+      return undefined;
+    },
+    failed: t('errors.other'),
+    onFailure(error) {
+      // The prices that the page shows may be outdated.
+      void queryClient.invalidateQueries();
+      const shortages = shortagesOf(error, lines);
+      onRefused(shortages);
+      if (shortages.length > 0 && shortages.every(({ problem }) => problem === 'soldOut'))
+        return { title: t('errors.sold_out') };
+      const refusal = refusalAmong(REFUSALS, error);
+      return refusal && { title: t(`errors.${refusal}`, { phone: BRAND.phone }) };
+    },
+    onInvalid: (_, title) => ({ title }),
   });
-
-  const submit = async (submission: FormEvent): Promise<void> => {
-    submission.preventDefault();
-    setWasSent(true);
-    const errors = await form.validateForm();
-    const wrong = ORDER_FIELDS.find((name) => errors[name]);
-    const name = wrong && orderErrorName(errors[wrong]);
-    if (!name) return void (await form.submitForm());
-    showToast({ tone: 'error', title: t(`validation.${name}`), duration: TOAST_MS });
-    formRef.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-  };
+  const { values } = form;
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={(submission) => void submit(submission)}>
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
       {children}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('buyer')}</legend>
-        <TextField {...field('name', t('name'))} required autoComplete="name" />
-        <EmailField {...field('email', t('email'))} />
+        <TextField label={t('name')} {...field('name')} required autoComplete="name" />
+        <EmailField label={t('email')} {...field('email')} />
         <TextField
-          {...field('phone', t('phone'))}
+          label={t('phone')}
+          {...field('phone')}
           hint={t('phoneHint')}
           required
           type="tel"
@@ -120,21 +100,18 @@ export function OrderForm({ lines, onPlaced, onRefused, children }: OrderFormPro
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('recipient')}</legend>
-        <CheckField
-          label={t('sameRecipient')}
-          checked={values.isRecipient}
-          name="isRecipient"
-          onChange={form.handleChange}
-        />
+        <CheckField label={t('sameRecipient')} {...field('isRecipient')} />
         {!values.isRecipient && (
           <div className={styles.pair}>
             <TextField
-              {...field('recipientName', t('recipientName'))}
+              label={t('recipientName')}
+              {...field('recipientName')}
               required
               autoComplete="shipping name"
             />
             <TextField
-              {...field('recipientPhone', t('recipientPhone'))}
+              label={t('recipientPhone')}
+              {...field('recipientPhone')}
               required
               type="tel"
               autoComplete="shipping tel"
@@ -148,18 +125,25 @@ export function OrderForm({ lines, onPlaced, onRefused, children }: OrderFormPro
           }}
         />
         <TextField
-          {...field('postalCode', t('postalCode'))}
+          label={t('postalCode')}
+          {...field('postalCode')}
           required
           inputMode="numeric"
           autoComplete="shipping postal-code"
         />
-        <TextField {...field('address', t('address'))} required autoComplete="shipping address-line1" />
         <TextField
-          {...field('addressDetail', t('addressDetail'))}
+          label={t('address')}
+          {...field('address')}
+          required
+          autoComplete="shipping address-line1"
+        />
+        <TextField
+          label={t('addressDetail')}
+          {...field('addressDetail')}
           note={t('optional')}
           autoComplete="shipping address-line2"
         />
-        <TextField {...field('note', t('note'))} note={t('optional')} autoComplete="off" />
+        <TextField label={t('note')} {...field('note')} note={t('optional')} autoComplete="off" />
       </fieldset>
       {lines.length > 0 && (
         <>
@@ -167,14 +151,7 @@ export function OrderForm({ lines, onPlaced, onRefused, children }: OrderFormPro
           <ReturnTerms totalWon={amount.totalWon} rule={BRAND.returns} />
         </>
       )}
-      <CheckField
-        label={t('agree')}
-        checked={values.agreed}
-        name="agreed"
-        required
-        error={errorText('agreed')}
-        onChange={form.handleChange}
-      >
+      <CheckField label={t('agree')} required {...field('agreed')}>
         <LocalLink to={paths.terms} target="_blank">
           {t('terms')}
         </LocalLink>

@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import type { createOrder } from '@app/domain/api/orders.ts';
 import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
@@ -6,25 +6,10 @@ import type { OrderLine } from '@app/domain/order/order-line.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { cleanCode, cleanLine } from '@app/domain/shared/clean-text.ts';
 import type { Resources } from '../../../i18n/resources.ts';
-import { atLeast, atMost } from '../../../lib/character-bounds.ts';
-import { emailField, nameField, VISITOR_ERRORS } from '../../../lib/visitor-fields.ts';
+import { emailField, nameField, textField, type VisitorError } from '../../../lib/visitor-fields.ts';
 
-/** The form's values as typed. */
-export interface OrderValues {
-  name: string;
-  email: string;
-  phone: string;
-  isRecipient: boolean;
-  recipientName: string;
-  recipientPhone: string;
-  postalCode: string;
-  address: string;
-  addressDetail: string;
-  note: string;
-  agreed: boolean;
-}
-
-export const EMPTY_ORDER: OrderValues = {
+/** The form's values, as typed. */
+export const EMPTY_ORDER = {
   name: '',
   email: '',
   phone: '',
@@ -38,43 +23,9 @@ export const EMPTY_ORDER: OrderValues = {
   agreed: false,
 };
 
-/** The fields in the order in which they appear. The toast shows the error of the first invalid one. */
-export const ORDER_FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'recipientName',
-  'recipientPhone',
-  'postalCode',
-  'address',
-  'addressDetail',
-  'note',
-  'agreed',
-] as const;
-export type OrderField = (typeof ORDER_FIELDS)[number];
-
-/** A validation error is a translation key, so that its text follows the page language. */
-export type OrderError = keyof Resources['order']['validation'];
-const message = (name: OrderError) => name;
-const ERROR_NAMES = [
-  ...VISITOR_ERRORS,
-  'phone',
-  'postalCode',
-  'address',
-  'tooLong',
-  'agreed',
-] as const satisfies readonly OrderError[];
-
-/** Returns the translation key in a field's error, or undefined if the field is valid. */
-export function orderErrorName(error: string | undefined): OrderError | undefined {
-  return ERROR_NAMES.find((name) => name === error);
-}
-
+export type OrderError = VisitorError | keyof Resources['order']['validation'];
 const text = (clean: (text: string) => string) => (error: OrderError, min: number, max: number) =>
-  string()
-    .transform(clean)
-    .test('min', message(error), atLeast(min))
-    .test('max', message('tooLong'), atMost(max));
+  textField<OrderError>(clean, [min, max], [error, 'tooLong']);
 const [line, code] = [text(cleanLine), text(cleanCode)];
 
 const { phoneMin, phoneMax, postalCodeMax, addressMin, addressMax, addressDetailMax, noteMax } = ORDER_LIMITS;
@@ -82,7 +33,9 @@ const phoneField = code('phone', phoneMin, phoneMax);
 
 /** Returns the validation of a field that is shown only when the buyer is not the recipient. */
 const whenOther = (schema: typeof phoneField) =>
-  string().when('isRecipient', ([isRecipient], unchecked) => (isRecipient ? unchecked : schema));
+  string()
+    .default('')
+    .when('isRecipient', ([isRecipient], unchecked) => (isRecipient ? unchecked : schema));
 
 /** The validation of the form, with the limits of the domain's order input. */
 export const orderFormSchema = object({
@@ -95,16 +48,26 @@ export const orderFormSchema = object({
   address: line('address', addressMin, addressMax),
   addressDetail: line('tooLong', 0, addressDetailMax),
   note: line('tooLong', 0, noteMax),
-  agreed: boolean().isTrue(message('agreed')),
+  isRecipient: boolean().required(),
+  agreed: boolean().isTrue('agreed' satisfies OrderError),
 });
 
 /** Returns the request body. `totalWon` is the total that the form shows. */
 export function orderBody(
   lines: readonly OrderLine[],
-  values: OrderValues,
+  {
+    name,
+    email,
+    phone,
+    isRecipient,
+    recipientName,
+    recipientPhone,
+    ...sent
+  }: InferType<typeof orderFormSchema>,
   totalWon: number,
   language: Language,
 ): RequestBodyOf<typeof createOrder> {
+  const { postalCode, address, addressDetail, note } = sent;
   return {
     items: lines.map(({ productId, quantity, grind, weightGrams }) => ({
       productId,
@@ -112,14 +75,14 @@ export function orderBody(
       ...(grind && { grind }),
       ...(weightGrams && { weightGrams }),
     })),
-    buyer: { name: cleanLine(values.name), email: cleanCode(values.email), phone: cleanCode(values.phone) },
+    buyer: { name, email, phone },
     recipient: {
-      name: cleanLine(values.isRecipient ? values.name : values.recipientName),
-      phone: cleanCode(values.isRecipient ? values.phone : values.recipientPhone),
-      postalCode: cleanCode(values.postalCode),
-      address: cleanLine(values.address),
-      addressDetail: cleanLine(values.addressDetail),
-      note: cleanLine(values.note),
+      name: isRecipient ? name : recipientName,
+      phone: isRecipient ? phone : recipientPhone,
+      postalCode,
+      address,
+      addressDetail,
+      note,
     },
     totalWon,
     agreed: true,

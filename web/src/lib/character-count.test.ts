@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { characterCount } from './character-bounds.ts';
+import { characterCount } from './character-count.ts';
 
 describe('characterCount', () => {
   it.each([
