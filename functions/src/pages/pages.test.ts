@@ -33,6 +33,7 @@ function pagesWith(
   const written: RenderedPage = {
     status: 200,
     html: '<p>written</p>',
+    unstated: [],
     nextChangeAt: undefined,
     inline: { scripts: ['sha256-script'] },
   };
@@ -86,6 +87,7 @@ describe('page', () => {
         return Promise.resolve({
           status: 404,
           html: '<p>nothing</p>',
+          unstated: [],
           nextChangeAt: undefined,
           inline: { scripts: [] },
         });
@@ -150,7 +152,7 @@ describe('page', () => {
 
   it('is not cached beyond the next scheduled change of its content', async () => {
     const nextChangeAt = new Date('2026-05-01T00:00:20Z');
-    const page = { status: 200, html: '', inline: { scripts: [] }, nextChangeAt };
+    const page = { status: 200, html: '', unstated: [], inline: { scripts: [] }, nextChangeAt };
     const file = { contentType: 'text/plain', text: '', nextChangeAt };
     const { open } = pagesWith({
       renderPage: () => Promise.resolve(page),
@@ -195,6 +197,17 @@ describe('page', () => {
     expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe');
     expect(lines.map(({ severity, message }) => [severity, message])).toEqual([
       ['ERROR', 'page not rendered'],
+    ]);
+  });
+
+  it('is sent and logged when its route does not state all its queries, which are left to the browser', async () => {
+    const page = { status: 200, html: '<p>seats</p>', nextChangeAt: undefined, inline: { scripts: [] } };
+    const { open, lines } = pagesWith({
+      renderPage: () => Promise.resolve({ ...page, unstated: ['eventSeats'] }),
+    });
+    expect(await (await open('/experiences')).text()).toBe('<p>seats</p>');
+    expect(lines).toMatchObject([
+      { severity: 'ERROR', path: '/experiences', error: 'Not stated: eventSeats' },
     ]);
   });
 

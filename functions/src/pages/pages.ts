@@ -218,7 +218,9 @@ export function createPages(deps: PagesDeps): Hono {
       const isSigned = renderer.isSigned(cleanPath(url.pathname));
       if (address !== url.pathname + url.search)
         return answerMoved(http, address, isSigned ? NEVER_KEPT : undefined);
-      const { status, html, inline, nextChangeAt } = await render(url, renderer, deps);
+      const { status, html, unstated, inline, nextChangeAt } = await render(url, renderer, deps);
+      if (unstated.length > 0)
+        logFailure(deps, 'page without all its content', url.pathname, `Not stated: ${unstated.join(', ')}`);
       return http.html(html, status === 404 ? 404 : 200, {
         'Cache-Control': isSigned ? NEVER_KEPT : cachedUntil(nextChangeAt, deps.clock.now()),
         'Content-Security-Policy': pagePolicy(deps.site.assets.hosts, inline),

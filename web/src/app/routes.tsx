@@ -59,14 +59,19 @@ function Preparation({ namespaces }: { namespaces: readonly Namespace[] }) {
   return null;
 }
 
-type PageRoute = RouteObject & { page: PublicPage; file: string; load: () => Promise<unknown> };
+type PageRoute = RouteObject & {
+  page: PublicPage;
+  /** The source file, relative to `web/`. */
+  file: string;
+  load: () => Promise<unknown>;
+};
 
 /** Each page is a lazy chunk. */
 const PAGES = (Object.keys(PUBLIC_PAGES) as PublicPage[]).map((page): PageRoute => {
   const [name, namespaces] = PUBLIC_PAGES[page];
   const load = FILES[`../routes/${name}.tsx`];
   if (!load) throw new Error(`There is no routes/${name}.tsx`);
-  const isOpened = () => findPage(window.location.pathname)?.page === page;
+  const isOpened = () => findPage(window.location.pathname)?.route.page === page;
   const Page = lazyChunk(async () => Object.values(await loadChunk(load, isOpened))[0]!);
   return {
     path: patternOf(page),
@@ -84,27 +89,23 @@ const PAGES = (Object.keys(PUBLIC_PAGES) as PublicPage[]).map((page): PageRoute 
   };
 });
 
-const findPage = (pathname: string) => matchRoutes(PAGES, pathname)?.at(-1)?.route;
+/** Returns the route of the public page at `pathname` and its parameters. */
+export const findPage = (pathname: string) => matchRoutes(PAGES, pathname)?.at(-1);
 
 /** Loads the chunk of the page at `pathname`. Does nothing if there is no such page. */
 export async function loadPage(pathname: string): Promise<void> {
-  await findPage(pathname)?.load();
+  await findPage(pathname)?.route.load();
 }
 
 /** Returns whether `pathname` is a page behind a signed link, in either language. */
 export function isSignedPage(pathname: string): boolean {
-  const route = findPage(pathname);
-  return route !== undefined && SIGNED_PAGES.includes(route.page);
+  const found = findPage(pathname);
+  return found !== undefined && SIGNED_PAGES.includes(found.route.page);
 }
 
 /** Returns whether `pathname` is a public page that may be requested before it is opened. */
 export function isPrefetchable(pathname: string): boolean {
   return findPage(pathname) !== undefined && !isSignedPage(pathname);
-}
-
-/** Returns the source file of the page at `pathname`, relative to `web/`. The not-found page has none: it is part of the entry. */
-export function fileOfPage(pathname: string): string | undefined {
-  return findPage(pathname)?.file;
 }
 
 /** The server renders public pages only. */

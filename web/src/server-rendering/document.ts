@@ -4,7 +4,7 @@ import type { PageAssets } from '@app/domain/page/page.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import boot from './boot.js?raw';
 import { isGated } from '../age-gate/gated-pages.ts';
-import { fileOfPage } from '../app/routes.tsx';
+import { findPage } from '../app/routes.tsx';
 import { languageOfPath } from '../i18n/localized-path.ts';
 import { PAGE_DATA_ID, serializePageData, type PageData } from '../lib/page-data.ts';
 import { attribute } from './markup.ts';
@@ -12,7 +12,7 @@ import { attribute } from './markup.ts';
 /** The start of the body's markup. React's output before it belongs to the head. */
 const ROOT = '<div id="root">';
 
-/** The source file of the script that hydrates every page. */
+/** The source file of the script that hydrates every page. The not-found page has no other: it is part of this one. */
 const ENTRY = 'src/main.tsx';
 
 /** Returns the hash with which a Content-Security-Policy permits an inline script. */
@@ -38,7 +38,7 @@ export function renderDocument(
 ): { html: string; inline: InlineHashes } {
   const start = rendered.indexOf(ROOT);
   const tag = LANGUAGE_TAG[languageOfPath(path)];
-  const { styles, scripts } = assets.pages[fileOfPage(path) ?? ENTRY]!;
+  const { styles, scripts } = assets.pages[findPage(path)?.route.file ?? ENTRY]!;
   const translations = data.namespaces.flatMap(
     (namespace) => assets.translations[`${tag}/${namespace}`] ?? [],
   );

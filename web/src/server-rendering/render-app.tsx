@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { skipToken, type QueryClient } from '@tanstack/react-query';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageRequest } from '@app/domain/page/page.ts';
@@ -12,14 +12,25 @@ export interface RenderOptions extends Pick<PageRequest, 'url' | 'now' | 'origin
   translations: Translations;
 }
 
-/** Renders the site at `url` once, with the query data that `queryClient` has. Rejects with what a component throws. */
+/** Returns the first parts of the keys of the queries without data, except those that only a browser runs. */
+const unstatedQueries = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => state.status === 'pending' && options.queryFn !== skipToken)
+    .map(({ queryKey }) => String(queryKey[0]));
+
+/**
+ * Renders the site at `url` once, with the query data that `queryClient` has, and returns which data was missing. Rejects with what
+ * a component throws.
+ */
 export async function renderApp({
   url,
   now,
   origin,
   queryClient,
   translations,
-}: RenderOptions): Promise<{ report: PageReport; html: string }> {
+}: RenderOptions): Promise<{ report: PageReport; html: string; unstated: readonly string[] }> {
   let report: PageReport = { title: undefined, description: '', status: 200 };
   let failure: unknown;
   const stream = await renderToReadableStream(
@@ -49,5 +60,5 @@ export async function renderApp({
   );
   await stream.allReady;
   if (failure) throw failure;
-  return { report, html: await new Response(stream).text() };
+  return { report, html: await new Response(stream).text(), unstated: unstatedQueries(queryClient) };
 }

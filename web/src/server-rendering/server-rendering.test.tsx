@@ -1,18 +1,18 @@
 // @vitest-environment node
 import type { QueryKey } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
-import { languageOfPath } from '../i18n/localized-path.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { languageOfPath, localizedPath } from '../i18n/localized-path.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { restoreQueries, parsePageData, serializePageData } from '../lib/page-data.ts';
 import { inlinedQueries } from './inlined-queries.ts';
 import { renderApp } from './render-app.tsx';
 import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
+import { readStated, SAMPLE_ADDRESSES } from '../testing/stated-data.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { telephoneUrl } from '@app/domain/shared/telephone.ts';
-import { aCoffee, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
+import { aCoffee, aMakgeolli, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { firstProductsQuery, productQuery, productsQuery } from '../features/products/product-queries.ts';
 import { eventsQuery, nextEventsQuery, seatsQuery } from '../features/events/event-data/event-queries.ts';
-import { storesQuery } from '../features/stores/store-queries.ts';
 import { storiesQuery } from '../features/stories/story-queries.ts';
 import { createTranslations, SITE_NAMESPACES } from '../i18n/translations.ts';
 import { translations } from '../testing/translations.ts';
@@ -56,21 +56,18 @@ it('renders concurrent requests each in its own language', async () => {
 });
 
 describe('server-side rendering', () => {
-  it('finds the seats and the stores of an event in the same round of reads', async () => {
-    const queryClient = createQueryClient();
-    const event = anEvent({
-      storeLocationId: aStoreLocation().id,
-      dateTime: new Date('2026-06-01T05:00:00Z'),
-    });
-    queryClient.setQueryData(eventsQuery.queryKey, [event]);
-    await htmlOf(`/experiences/${event.id}`, queryClient);
-    const pending = queryClient
-      .getQueryCache()
-      .getAll()
-      .filter(({ state }) => state.status === 'pending')
-      .map(({ queryKey }) => queryKey);
-    expect(pending).toEqual(expect.arrayContaining([seatsQuery([event.id]).queryKey, storesQuery.queryKey]));
-  });
+  it.each(SAMPLE_ADDRESSES.flatMap((address) => [address, localizedPath(address, 'en')]))(
+    'reads the queries that the route states, all of them and no others: %s',
+    async (url) => {
+      const queryClient = await readStated(url, NOW);
+      const stated = queryClient.getQueryCache().getAll();
+      const used = vi.spyOn(queryClient.getQueryCache(), 'build');
+      const { unstated } = await renderApp({ url, queryClient, translations, now: NOW, origin: '' });
+      expect(unstated).toEqual([]);
+      const keys = used.mock.calls.map(([, { queryKey }]) => queryKey);
+      expect(keys).toEqual(expect.arrayContaining(stated.map(({ queryKey }) => queryKey)));
+    },
+  );
 
   it.each([
     ['/', '볕 드는 담 아래에서'],

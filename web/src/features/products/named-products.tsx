@@ -20,7 +20,7 @@ interface NamedProductsProps {
 /** The products that a text speaks of. Shows none when they cannot be loaded, because they are optional. */
 export function NamedProducts({ ids, isWarned, children }: NamedProductsProps) {
   const { t } = useTranslation('product');
-  const { data } = useDisplayedQuery({ ...namedProductsQuery(ids), enabled: ids.length > 0 });
+  const { data } = useDisplayedQuery(namedProductsQuery(ids));
   const products = useSuitable()(data ?? []);
   const [first] = products;
   return (

@@ -19,11 +19,11 @@ import { Section } from '../../ui/section.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { readSearch, SEARCH_PARAMETER, writeSearch } from './search-parameter.ts';
 import styles from './search-page.module.css';
-import { searchQuery, type ReadIndex } from './search-query.ts';
+import { fetchSearchIndex, searchQuery, type ReadIndex } from './search-query.ts';
 import { SearchResults } from './search-results.tsx';
 
 /** The search over products, events, stories, stores and questions. Its results have URLs, and it works as a form without JavaScript. */
-export function SearchPage({ readIndex }: { readIndex: ReadIndex }) {
+export function SearchPage({ readIndex = fetchSearchIndex }: { readIndex?: ReadIndex }) {
   const { t } = useTranslation('search');
   const [search, setSearch] = useSearchParamsState(readSearch, writeSearch);
   const field = useTypedSearch(search, (typed) => setSearch(typed, 'replace'));
