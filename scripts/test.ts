@@ -10,6 +10,7 @@ import { rootPath } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';
 import { rehearseDeployment } from './deploy-rehearsal/rehearse.ts';
 import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin, type Ports } from './local/settings.ts';
+import { runSmokeJourneys } from './local/smoke-journeys.ts';
 import { runChecks, runPlaywright, runVitest, type Tally } from './local/suites.ts';
 
 /** A time zone that is neither Seoul's nor the deployed functions': what depends on the local one fails. */
@@ -73,7 +74,11 @@ async function runAgainstFirebase({
   };
   const tallies: Tally[] = [];
   // Browser tests run first because they need the unmodified demo content; API tests leave data behind.
-  if (parts.includes('e2e')) tallies.push(await runPlaywright('e2e', environment, files));
+  if (parts.includes('e2e')) {
+    tallies.push(await runPlaywright('e2e', environment, files));
+    Object.assign(process.env, adminEnvironment(ports));
+    if (files.length === 0 || files.includes('journeys')) tallies.push(await runSmokeJourneys(ports));
+  }
   if (parts.includes('api'))
     tallies.push(
       await runVitest({

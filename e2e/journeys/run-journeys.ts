@@ -27,6 +27,8 @@ export interface Journey {
   title: string;
   /** Whether the age question is still to be answered. */
   isFirstVisit?: boolean;
+  /** Whether `npm test` runs it too, in the engines that are installed. */
+  isShort?: boolean;
   run(scene: Scene): Promise<void>;
 }
 
