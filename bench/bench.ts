@@ -10,6 +10,7 @@ import { aBookingInput } from '../domain/src/testing/factories.ts';
 import { disableTriggers } from './disable-triggers.ts';
 import { measureMemory } from './function-memory.ts';
 import { benchLoad, SHIFTED_CLOCK } from './load.ts';
+import { benchPages } from './pages.ts';
 import { benchStart } from './start.ts';
 import { buildAll } from '../scripts/local/build.ts';
 import { renderDemoImages } from '../scripts/local/demo.ts';
@@ -192,18 +193,19 @@ async function benchBundle(): Promise<void> {
   print('size of the bundle', `${kilobytes(statSync(BUNDLE).size)}, ${kilobytes(packed)} gzip`);
 }
 
+async function loadDemo(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Promise<void> {
+  const [{ loadSeed }] = await Promise.all([import('../seed/src/load.ts'), renderDemoImages()]);
+  await disableTriggers(ports);
+  await loadSeed({ ...deps, now: new Date() });
+}
+
 /**
  * Measures the memory of the page function (home page, share images) and of the API, each in a separate process, as in
  * production.
  */
 async function benchMemory(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Promise<void> {
-  const [{ loadSeed }, { storedEvent }] = await Promise.all([
-    import('../seed/src/load.ts'),
-    import('../functions/testing/stored.ts'),
-    renderDemoImages(),
-  ]);
-  await disableTriggers(ports);
-  await loadSeed({ ...deps, now: new Date() });
+  const { storedEvent } = await import('../functions/testing/stored.ts');
+  await loadDemo(ports, deps);
   const { id } = await storedEvent(deps.db, { capacity: BURST });
   for (const { what, before, peak, note } of await measureMemory(ports, SITE, deps, id)) {
     print(
@@ -213,7 +215,7 @@ async function benchMemory(ports: Ports, deps: Pick<Deps, 'db' | 'bucket'>): Pro
   }
 }
 
-/** `npm run bench` measures the backend with local emulators; `npm run bench -- memory` measures only its memory, `-- load` only a crowd, `-- start` the start. */
+/** `npm run bench` measures the backend with local emulators; `npm run bench -- memory` measures only its memory, `-- load` only a crowd, `-- pages` the CPU time of pages, `-- start` the start. */
 await runMain(() =>
   runUntilInterrupted(async () => {
     const [part, ...options] = process.argv.slice(2);
@@ -238,6 +240,12 @@ await runMain(() =>
       const held = await benchLoad(ports, deps);
       await emulators.stop();
       return held ? 0 : 1;
+    }
+    if (part === 'pages') {
+      await loadDemo(ports, deps);
+      await benchPages(ports, SITE, deps, options);
+      await emulators.stop();
+      return 0;
     }
     const isMemoryOnly = process.argv.includes('memory');
     if (!isMemoryOnly) await benchSite(siteOrigin(ports), deps);

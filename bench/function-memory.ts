@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Deps } from '../functions/src/deps.ts';
 import { createBooking } from '../domain/src/api/bookings.ts';
 import { listEvents } from '../domain/src/api/events.ts';
@@ -9,7 +10,7 @@ import { aBookingInput } from '../domain/src/testing/factories.ts';
 import { RESOURCES } from '../functions/src/triggers/resources.ts';
 import { siteFolders } from '../scripts/local/build.ts';
 import { CliError } from '../scripts/local/cli-error.ts';
-import { rootPath } from '../scripts/local/paths.ts';
+import { ROOT, rootPath } from '../scripts/local/paths.ts';
 import { freePorts } from '../scripts/local/ports.ts';
 import { startNode, stop } from '../scripts/local/processes.ts';
 import { adminEnvironment, HOST, siteOrigin, type Ports } from '../scripts/local/settings.ts';
@@ -27,27 +28,30 @@ export interface MemoryFigure {
   note: string;
 }
 
-/** Returns a program that serves one function of the bundle and reports its memory in MiB at `/memory`. */
+/** Returns a program that serves one function of the bundle and reports its memory in MiB and its CPU time in ms at `/usage`. */
 const server = (name: string, port: number) => `
-const served = require(${JSON.stringify(rootPath('functions/dist/index.cjs'))})[${JSON.stringify(name)}];
+const served = require('./dist/index.cjs')[${JSON.stringify(name)}];
 require('node:http').createServer((request, response) => {
-  if (request.url !== '/memory') return served(request, response);
-  const { rss } = process.memoryUsage();
-  response.end(JSON.stringify({ now: rss / 2 ** 20, peak: process.resourceUsage().maxRSS / 2 ** 10 }));
+  if (request.url !== '/usage') return served(request, response);
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const cpu = (userCPUTime + systemCPUTime) / 1000;
+  response.end(JSON.stringify({ now: process.memoryUsage().rss / 2 ** 20, peak: maxRSS / 2 ** 10, cpu }));
 }).listen(${port}, ${JSON.stringify(HOST)}, () => console.log('listening'));`;
 
-interface Served {
+export interface Served {
   origin: string;
-  memory(): Promise<{ now: number; peak: number }>;
+  usage(): Promise<{ now: number; peak: number; cpu: number }>;
 }
 
-async function withFunction<T>(
+/** Serves a function that is built in the folder `root` while `use` runs. */
+export async function withFunction<T>(
   name: string,
   environment: Record<string, string>,
   use: (served: Served) => Promise<T>,
+  root = ROOT,
 ): Promise<T> {
   const { functions: port } = await freePorts();
-  const child = startNode(['--eval', server(name, port)], { cwd: rootPath('functions'), env: environment });
+  const child = startNode(['--eval', server(name, port)], { cwd: join(root, 'functions'), env: environment });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());
     child.once('exit', (code) => reject(new CliError(`The function ${name} ended with ${code}.`)));
@@ -56,10 +60,9 @@ async function withFunction<T>(
   child.stdout?.resume();
   child.stderr?.resume();
   const origin = `http://${HOST}:${port}`;
-  const memory = async () =>
-    (await (await fetch(`${origin}/memory`)).json()) as { now: number; peak: number };
+  const usage: Served['usage'] = async () => (await (await fetch(`${origin}/usage`)).json()) as never;
   try {
-    return await use({ origin, memory });
+    return await use({ origin, usage });
   } finally {
     child.removeAllListeners('exit');
     await stop(child);
@@ -111,9 +114,9 @@ async function measurePages(
   environment: Record<string, string>,
   deps: Pick<Deps, 'db'>,
 ): Promise<MemoryFigure> {
-  return withFunction('pages', environment, async ({ origin, memory }) => {
+  return withFunction('pages', environment, async ({ origin, usage }) => {
     await (await fetch(`${origin}/`)).text();
-    const { now: before } = await memory();
+    const { now: before } = await usage();
     const shares = await shareImageUrls(origin, deps);
     const page = async () => {
       const response = await fetch(`${origin}/`);
@@ -132,14 +135,14 @@ async function measurePages(
       `${burst.succeeded} of ${PAGES} pages and ${drawn.succeeded} of ${shares.length} share images rendered concurrently`,
       `${regular.succeeded} of ${PAGES} pages rendered ${concurrency} at a time, the slowest in ${regular.slowestMs.toFixed(0)} ms`,
     ].join('; ');
-    return { what: 'pages', before, peak: (await memory()).peak, note };
+    return { what: 'pages', before, peak: (await usage()).peak, note };
   });
 }
 
 async function measureApi(environment: Record<string, string>, eventId: string): Promise<MemoryFigure> {
-  return withFunction('api', environment, async ({ origin, memory }) => {
+  return withFunction('api', environment, async ({ origin, usage }) => {
     await (await fetch(origin + listProducts.path)).text();
-    const { now: before } = await memory();
+    const { now: before } = await usage();
     const read = (path: string) => async () => {
       const response = await fetch(origin + path);
       await response.text();
@@ -160,7 +163,7 @@ async function measureApi(environment: Record<string, string>, eventId: string):
     return {
       what: 'api',
       before,
-      peak: (await memory()).peak,
+      peak: (await usage()).peak,
       note: `${succeeded} of ${calls.length} requests succeeded, ${concurrency} at a time, the slowest in ${slowestMs.toFixed(0)} ms`,
     };
   });
