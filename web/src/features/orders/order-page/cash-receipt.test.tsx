@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { CashReceipt } from './cash-receipt.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
+
+// Loads the form's chunk in advance, so that no test depends on the time it takes.
+beforeAll(() => import('./cash-receipt-form.tsx'));
 
 const open = (receipt: Parameters<typeof CashReceipt>[0]['receipt']) =>
   renderAt('/en/orders/x', <CashReceipt token="x" receipt={receipt} />);
@@ -18,12 +21,13 @@ async function fillIn(number: string) {
   return field;
 }
 
-it('names the field with a number that does not fit, and sends nothing', async () => {
+it('names and focuses the field with a number that does not fit, and sends nothing', async () => {
   const sent = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', sent);
   const field = await fillIn('02-000-0000');
   await screen.findByText('Please enter a Korean mobile number or a card number of 13 to 19 digits.');
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(sent).not.toHaveBeenCalled();
 });
 
