@@ -3,8 +3,9 @@ import { AUDITED_COLLECTIONS } from '@app/domain/audit/audit-entry.ts';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { paths } from '../../config/paths.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { FilteredList } from '../lists/filtered-list.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
+import { choiceFilter } from '../lists/filters.tsx';
+import { ResourceTab } from '../lists/resource-tab.tsx';
 import styles from './activity.module.css';
 import { ActivityTable } from './activity-table.tsx';
 
@@ -18,26 +19,27 @@ export function ActivityTab() {
         {t('activity.orders')}{' '}
         <LocalLink to={`${paths.admin}?tab=orders`}>{t('activity.openOrders')}</LocalLink>
       </p>
-      <FilteredList
+      <ResourceTab<AuditEntry>
         collection="auditLog"
-        parameter="of"
-        choices={['all', ...AUDITED_COLLECTIONS]}
-        where={(choice) => ['collection', '==', choice]}
-        orderBy={['when', 'desc']}
         itemField="item"
-        sorts={{ when: 'when' }}
-        texts={{
-          title: t('activity.title'),
-          loading: t('activity.loading'),
-          filter: t('activity.filterLabel'),
-          reach: t('activity.searchReach'),
-          choice: (choice) => t(`activity.filters.${choice}`),
-          counted: (count) => t('activity.shown', { count }),
-        }}
+        label={t('activity.title')}
+        loading={t('activity.loading')}
+        counted={(count) => t('activity.shown', { count })}
         empty={<EmptyState title={t('activity.empty')} detail={t('activity.emptyDetail')} />}
-      >
-        {(entries: readonly AuditEntry[], sorting) => <ActivityTable entries={entries} sorting={sorting} />}
-      </FilteredList>
+        reach={t('activity.searchReach')}
+        orderBy={['when', 'desc']}
+        sorts={{ when: 'when' }}
+        filters={[
+          choiceFilter({
+            parameter: 'of',
+            label: t('activity.filterLabel'),
+            choices: ['all', ...AUDITED_COLLECTIONS],
+            labelOf: (choice) => t(`activity.filters.${choice}`),
+            narrow: (choice) => ({ where: [['collection', '==', choice]] }),
+          }),
+        ]}
+        renderCards={(entries, sorting) => <ActivityTable entries={entries} sorting={sorting} />}
+      />
     </>
   );
 }

@@ -13,13 +13,14 @@ interface BookingExportProps {
   filter: BookingFilter;
   orderBy: SortedSelection['orderBy'];
   event: Event | null;
+  isDisabled: boolean;
 }
 
 /**
  * Downloads all bookings that match the selected event and status, including pages that are not shown. It is disabled during a
  * search, which it does not follow.
  */
-export function BookingExport({ filter, orderBy, event }: BookingExportProps) {
+export function BookingExport({ filter, orderBy, event, isDisabled }: BookingExportProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const read = async () => {
@@ -33,5 +34,5 @@ export function BookingExport({ filter, orderBy, event }: BookingExportProps) {
   const status = filter.status === 'all' ? '' : filter.status;
   // Two dates of a series have the same title.
   const subject = ['bookings', event ? localized(event, 'title', language) : '', filter.eventId, status];
-  return <ExportButtons subject={subject} disabled={filter.text !== ''} read={read} />;
+  return <ExportButtons subject={subject} disabled={isDisabled} read={read} />;
 }

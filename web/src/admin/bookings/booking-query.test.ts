@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
-import {
-  compareGuests,
-  filtered,
-  hasText,
-  matches,
-  NEWEST,
-  searchOf,
-  type BookingFilter,
-} from './booking-query.ts';
-
-const ALL: BookingFilter = { eventId: '', status: 'all', text: '' };
+import { narrowedBy } from '../lists/filters.tsx';
+import { compareGuests, filtered, hasText, narrowedTo, NEWEST, ofEvent } from './booking-query.ts';
 
 describe('booking list queries', () => {
   it('query all bookings in an order', () => {
-    expect(filtered(ALL, NEWEST)).toEqual({ where: [], orderBy: ['createdAt', 'desc'] });
+    expect(filtered({ eventId: '', status: 'all' }, NEWEST)).toEqual({
+      where: [],
+      orderBy: ['createdAt', 'desc'],
+    });
   });
 
   it('combine the event filter, the status filter and the sort order', () => {
@@ -29,8 +23,7 @@ describe('booking list queries', () => {
   });
 
   it('search with the same filters', () => {
-    expect(searchOf({ ...ALL, eventId: 'e1', status: 'pending', text: '하나' })).toEqual({
-      text: '하나',
+    expect(narrowedBy([ofEvent('e1'), narrowedTo('pending')]).search).toMatchObject({
       event: 'e1',
       state: 'pending',
     });
@@ -45,11 +38,7 @@ describe('client-side filtering of bookings', () => {
   ];
 
   it('drops bookings whose status has changed since they were indexed', () => {
-    const filter = { ...ALL, status: 'pending' } as const;
-    expect(bookings.filter((booking) => matches(filter, booking)).map(({ name }) => name)).toEqual([
-      '가온',
-      '나래',
-    ]);
+    expect(bookings.filter(narrowedTo('pending').keep).map(({ name }) => name)).toEqual(['가온', '나래']);
   });
 
   it.each([

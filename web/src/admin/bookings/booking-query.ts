@@ -1,10 +1,10 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
+import { BOOKING_STATUSES, type BookingStatus } from '@app/domain/booking/booking.ts';
 import { searchEntry } from '@app/domain/record-search/search-entry.ts';
 import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
 import { createTextComparator } from '@app/domain/shared/collation.ts';
-import type { Search, SortedSelection } from '../lists/use-found-items.ts';
-import type { Selection } from '../live/selection.ts';
+import type { Narrowing } from '../lists/filters.tsx';
+import type { SortedSelection } from '../lists/use-found-items.ts';
 
 export const STATUS_FILTERS = ['all', ...BOOKING_STATUSES] as const;
 /** The order of the list, first its own one, as `useSort` stores it in the address. */
@@ -16,11 +16,7 @@ export interface BookingFilter {
   /** Empty for all events. */
   eventId: string;
   status: (typeof STATUS_FILTERS)[number];
-  /** Parts of a name, an e-mail address, a telephone number or a reference. */
-  text: string;
 }
-
-type Where = NonNullable<Selection['where']>;
 
 export const NEWEST = ['createdAt', 'desc'] as const;
 
@@ -29,17 +25,18 @@ const compareNames = createTextComparator('kr');
 /** Compares bookings by the names of their guests. */
 export const compareGuests = (a: Booking, b: Booking) => compareNames(a.name, b.name);
 
-/** The query for the filter without a search, also used by the export. */
-export function filtered(
-  { eventId, status }: Pick<BookingFilter, 'eventId' | 'status'>,
+/** The query for a filter. */
+export const filtered = (
+  { eventId, status }: BookingFilter,
   orderBy: SortedSelection['orderBy'],
-): SortedSelection {
-  const where: Where = [
-    ...(eventId ? ([['eventId', '==', eventId]] as const) : []),
-    ...(status === 'all' ? [] : ([['status', '==', status]] as const)),
-  ];
-  return { where, orderBy };
-}
+): SortedSelection => ({
+  where: [...(eventId ? ofEvent(eventId).where : []), ...(status === 'all' ? [] : narrowedTo(status).where)],
+  orderBy,
+});
+
+/** Returns what the list shows with an event. */
+export const ofEvent = (eventId: string) =>
+  ({ where: [['eventId', '==', eventId]], search: { event: eventId } }) as const satisfies Narrowing<Booking>;
 
 /** Returns whether a booking is found by `text`; an empty text finds every booking. */
 export function hasText(booking: Booking, text: string): boolean {
@@ -47,11 +44,9 @@ export function hasText(booking: Booking, text: string): boolean {
   return queryTokens(text).every((token) => tokens.includes(token));
 }
 
-/** Returns the search of a filter. */
-export function searchOf({ eventId, status, text }: BookingFilter): Search {
-  return { text, event: eventId, state: status === 'all' ? '' : status };
-}
-
-/** Returns whether a booking still has the state of the filter. Search entries follow a change within seconds. */
-export const matches = ({ status }: BookingFilter, booking: Booking) =>
-  status === 'all' || booking.status === status;
+/** Returns what the list shows with a status. */
+export const narrowedTo = (status: BookingStatus): Required<Narrowing<Booking>> => ({
+  where: [['status', '==', status]],
+  search: { state: status },
+  keep: (booking) => booking.status === status,
+});

@@ -1,18 +1,27 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { lastListOf } from '../arrivals/last-list.ts';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { isDocumentId } from '../lists/document-id.ts';
-import { SearchField } from '../lists/search-field.tsx';
-import { TabFrame } from '../lists/tab-frame.tsx';
-import { Toolbar } from '../lists/toolbar.tsx';
+import { EmptyState } from '../lists/empty-state.tsx';
+import { choiceFilter } from '../lists/filters.tsx';
+import { ResourceTab } from '../lists/resource-tab.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
 import { useSort } from '../lists/use-sort.ts';
-import { BookingList } from './booking-list.tsx';
-import { BOOKING_SORTS, NEWEST, SORTED_COLUMNS, STATUS_FILTERS } from './booking-query.ts';
+import { BookingCards } from './booking-cards.tsx';
+import {
+  BOOKING_SORTS,
+  narrowedTo,
+  NEWEST,
+  ofEvent,
+  SORTED_COLUMNS,
+  STATUS_FILTERS,
+} from './booking-query.ts';
+import { BookingTable } from './booking-table.tsx';
 import { BookingExport } from './booking-export.tsx';
 import { EventFilter } from './event-filter.tsx';
 import { PrintAttendees } from './print-attendees.tsx';
@@ -30,10 +39,10 @@ export function BookingsTab() {
   const { t } = useTranslation('admin');
   const [event, chooseEvent] = useParameter('event');
   const eventId = isDocumentId(event) ? event : '';
-  const [status, chooseStatus] = useChoice('status', STATUS_FILTERS);
+  const [status] = useChoice('status', STATUS_FILTERS);
   const [sort, chooseSort] = useChoice('sort', BOOKING_SORTS);
-  const { sorting, orderBy } = useSort(SORTED_COLUMNS, NEWEST);
-  const [text, search] = useParameter('q');
+  const { orderBy } = useSort(SORTED_COLUMNS, NEWEST);
+  const [text] = useParameter('q');
   const chosen: Event | null = useEvents(eventId ? [eventId] : [])(eventId) ?? null;
   const [view, chooseView] = useChoice('view', VIEWS);
   // Without a connection the event cannot be read again.
@@ -45,44 +54,23 @@ export function BookingsTab() {
       </LoadBoundary>
     );
   }
-  const filter = { eventId, status, text };
   return (
-    <TabFrame>
-      <Toolbar
-        lead={<EventFilter eventId={eventId} chosen={chosen} onChoose={chooseEvent} />}
-        actions={
-          <>
-            {chosen && (
-              <Button type="primary" onClick={() => chooseView('check-in')}>
-                {t('bookings.checkIn')}
-              </Button>
-            )}
-            {chosen && (
-              <LoadBoundary resetKey={chosen.id}>
-                <EnterBooking key={chosen.id} event={chosen} />
-              </LoadBoundary>
-            )}
-            {chosen && (
-              <PrintAttendees events={[chosen]} label={t('bookings.attendeeList')} aria-keyshortcuts="p" />
-            )}
-            <BookingExport filter={filter} orderBy={orderBy} event={chosen} />
-          </>
-        }
-      >
-        <ChoiceField
-          label={t('bookings.statusLabel')}
-          value={status}
-          options={STATUS_FILTERS.map((value) => ({ value, label: t(`bookings.statuses.${value}`) }))}
-          onChoose={chooseStatus}
+    <ResourceTab<Booking>
+      collection="bookings"
+      label={t('bookings.title')}
+      loading={t('bookings.loading')}
+      failed={t('bookings.fetchFailed')}
+      counted={(count) => t('bookings.shown', { count })}
+      empty={
+        <EmptyState
+          title={eventId ? t('bookings.emptyForEvent') : t('bookings.empty')}
+          detail={t('bookings.emptyDetail')}
         />
-        <SearchField
-          label={t('lists.search')}
-          placeholder={t('bookings.searchHint')}
-          hint={t('lists.searchReach')}
-          value={text}
-          onSearch={search}
-        />
-        {/* A search has the order of its entries. */}
+      }
+      placeholder={t('bookings.searchHint')}
+      lead={<EventFilter eventId={eventId} chosen={chosen} onChoose={chooseEvent} />}
+      // A search has the order of its entries.
+      controls={
         <ChoiceField
           label={t('bookings.sortLabel')}
           value={sort}
@@ -90,13 +78,50 @@ export function BookingsTab() {
           options={BOOKING_SORTS.map((value) => ({ value, label: t(`bookings.sorts.${value}`) }))}
           onChoose={chooseSort}
         />
-      </Toolbar>
+      }
+      actions={
+        <>
+          {chosen && (
+            <Button type="primary" onClick={() => chooseView('check-in')}>
+              {t('bookings.checkIn')}
+            </Button>
+          )}
+          {chosen && (
+            <LoadBoundary resetKey={chosen.id}>
+              <EnterBooking key={chosen.id} event={chosen} />
+            </LoadBoundary>
+          )}
+          {chosen && (
+            <PrintAttendees events={[chosen]} label={t('bookings.attendeeList')} aria-keyshortcuts="p" />
+          )}
+          <BookingExport
+            filter={{ eventId, status }}
+            orderBy={orderBy}
+            event={chosen}
+            isDisabled={text !== ''}
+          />
+        </>
+      }
+      orderBy={NEWEST}
+      sorts={SORTED_COLUMNS}
+      narrowing={eventId ? ofEvent(eventId) : undefined}
+      filters={[
+        choiceFilter({
+          parameter: 'status',
+          label: t('bookings.statusLabel'),
+          choices: STATUS_FILTERS,
+          labelOf: (value) => t(`bookings.statuses.${value}`),
+          narrow: narrowedTo,
+        }),
+      ]}
+      renderCards={(bookings) => <BookingCards bookings={bookings} />}
+      renderTable={(bookings, sorting) => <BookingTable bookings={bookings} sorting={sorting} />}
+    >
       {chosen && (
         <LoadBoundary resetKey={chosen.id}>
           <SeatsSummary key={chosen.id} event={chosen} />
         </LoadBoundary>
       )}
-      <BookingList filter={filter} orderBy={orderBy} sorting={text ? undefined : sorting} />
-    </TabFrame>
+    </ResourceTab>
   );
 }

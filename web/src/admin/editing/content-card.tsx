@@ -12,6 +12,7 @@ import type { ContentItem, ContentKind } from './content-kind.ts';
 import styles from './content-card.module.css';
 import { DuplicateButton } from './duplicate-button.tsx';
 import { DeleteContent } from './delete-content.tsx';
+import { VisibilityBadge } from './visibility-badge.tsx';
 
 interface ContentCardProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
@@ -19,7 +20,8 @@ interface ContentCardProps<Item extends ContentItem> {
   onEdit: () => void;
   /** An object path; absent for kinds without pictures. */
   picture?: string | undefined;
-  badges: ReactNode;
+  /** Further badges behind that of its visibility. */
+  badges?: ReactNode;
   text: string;
   /** Further details: label and value. */
   details: readonly (readonly [name: string, value: string])[];
@@ -55,6 +57,7 @@ export function ContentCard<Item extends ContentItem>({
       picture={picture !== undefined && <Picture path={picture} alt="" ratio="1/1" sizes="5rem" upTo={320} />}
       badges={
         <>
+          <VisibilityBadge item={item} flag={kind.flag} />
           {badges}
           {untranslated > 0 && <Badge>{t('editing.untranslated', { count: untranslated })}</Badge>}
         </>

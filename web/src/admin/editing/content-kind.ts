@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ZodType } from 'zod';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import type { Language } from '@app/domain/shared/language.ts';
+import type { Scheduled } from '@app/domain/shared/visibility.ts';
 import type { LazyChunk } from '../../ui/lazy-chunk.tsx';
 import type { Field } from '../form/field.ts';
 import type { SectionName } from '../form/field-name.ts';
@@ -13,7 +14,7 @@ export type ContentName = 'products' | 'events' | 'stories' | 'storeLocations' |
 /** The fields that publish an item or hide it. */
 export type VisibilityFlag = 'isActive' | 'isPublished';
 
-export interface ContentItem {
+export interface ContentItem extends Scheduled {
   id: string;
   createdAt?: Date;
   /** Of a product; Cloud Functions copy it from the stock. */
@@ -76,6 +77,10 @@ export interface ContentKind<Item extends ContentItem> {
   schema: ZodType<object>;
   /** Has the field `createdAt`. */
   isStamped: boolean;
+  /** The switch that publishes or hides an item. */
+  flag: VisibilityFlag;
+  /** The field of an item's name in English. */
+  nameField: 'title' | 'name' | 'question';
   sections: readonly Section[];
   /** Initial values of a new item that its fields do not define. */
   blank: (now: Date) => Fields;

@@ -20,7 +20,7 @@ it.each([
 ])('says when visitors see an item %s', (_, item, expected) => {
   renderAdmin(
     <div data-testid="badges">
-      <VisibilityBadge item={item} labels={['published', 'unpublished']} />
+      <VisibilityBadge item={item} flag="isPublished" />
     </div>,
   );
   expect(text()).toMatch(expected);

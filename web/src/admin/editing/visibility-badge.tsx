@@ -4,28 +4,28 @@ import { isVisible, nextVisibilityChange, type Scheduled } from '@app/domain/sha
 import { useLanguage } from '../../i18n/language.tsx';
 import { useCurrentTime } from '../use-current-time.ts';
 import { Badge } from '../../ui/badge.tsx';
-
-type Label = 'active' | 'inactive' | 'published' | 'unpublished';
+import type { VisibilityFlag } from './content-kind.ts';
+import { visibilityOptions } from './visibility-choice.tsx';
 
 interface VisibilityBadgeProps {
   item: Scheduled;
-  labels: readonly [visible: Label, hidden: Label];
+  flag: VisibilityFlag;
 }
 
 /** Shows whether visitors see an item, and when that changes. */
-export function VisibilityBadge({ item, labels }: VisibilityBadgeProps) {
+export function VisibilityBadge({ item, flag }: VisibilityBadgeProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const now = useCurrentTime((time) => nextVisibilityChange(item, time));
-  const [visible, hidden] = labels;
+  const [visible, hidden] = visibilityOptions(flag, t);
   const isNow = isVisible(item, now);
   const change = nextVisibilityChange(item, now);
   const time = change && t('editing.kst', { moment: formatEventTime(change, language) });
   const isHidden = item.isActive === false || item.isPublished === false;
-  const closed = isHidden ? hidden : change ? 'scheduled' : 'ended';
+  const closed = isHidden ? hidden.label : t(change ? 'editing.scheduled' : 'editing.ended');
   return (
     <>
-      <Badge tone={isNow ? 'celadon' : 'muted'}>{t(`editing.${isNow ? visible : closed}`)}</Badge>
+      <Badge tone={isNow ? 'celadon' : 'muted'}>{isNow ? visible.label : closed}</Badge>
       {time && <Badge tone="muted">{t(isNow ? 'editing.untilTime' : 'editing.fromTime', { time })}</Badge>}
     </>
   );

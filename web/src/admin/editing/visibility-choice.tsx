@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { FieldFilter } from '../lists/field-filters.tsx';
 import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
 import { QuickChoice } from './quick-choice.tsx';
 
@@ -9,7 +8,7 @@ const LABELS = {
   isPublished: ['editing.published', 'editing.unpublished'],
 } as const;
 
-/** Returns both values of a flag, the one that shows an item first. */
+/** Returns both values of a flag, the one that shows an item first. A schedule may hide an item that is shown by its flag. */
 export function visibilityOptions(flag: VisibilityFlag, t: TFunction<'admin'>) {
   const [shown, hidden] = LABELS[flag];
   return [
@@ -18,37 +17,22 @@ export function visibilityOptions(flag: VisibilityFlag, t: TFunction<'admin'>) {
   ] as const;
 }
 
-/** Returns the filter by a flag, for kinds whose items all have it. A schedule may hide an item that is shown by its flag. */
-export const visibilityFilter = <Item,>(
-  flag: VisibilityFlag & keyof Item,
-  t: TFunction<'admin'>,
-): FieldFilter<Item> => ({
-  field: flag,
-  label: t('editing.visibility'),
-  options: visibilityOptions(flag, t),
-});
-
 interface VisibilityChoiceProps<Item extends ContentItem> {
   kind: ContentKind<Item>;
   item: Item;
-  flag: VisibilityFlag & keyof Item;
 }
 
 /** Shows an item to visitors or hides it, without the form. */
-export function VisibilityChoice<Item extends ContentItem>({
-  kind,
-  item,
-  flag,
-}: VisibilityChoiceProps<Item>) {
+export function VisibilityChoice<Item extends ContentItem>({ kind, item }: VisibilityChoiceProps<Item>) {
   const { t } = useTranslation('admin');
   return (
     <QuickChoice
       kind={kind}
       item={item}
-      name={flag}
+      name={kind.flag}
       label={t('editing.visibility')}
-      value={item[flag] !== false}
-      options={visibilityOptions(flag, t)}
+      value={item[kind.flag] !== false}
+      options={visibilityOptions(kind.flag, t)}
     />
   );
 }

@@ -6,8 +6,7 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
-import type { CardProps } from '../editing/content-list.tsx';
-import { VisibilityBadge } from '../editing/visibility-badge.tsx';
+import type { CardProps } from '../editing/content-tab.tsx';
 import { EventBookings } from './event-bookings.tsx';
 import { EVENTS } from './event-kind.ts';
 import { MoreDatesButton } from './more-dates-button.tsx';
@@ -24,7 +23,6 @@ export function EventCard({ item: event, onEdit }: CardProps<Event>) {
       picture={event.image}
       badges={
         <>
-          <VisibilityBadge item={event} labels={['active', 'inactive']} />
           <Badge>{t(`experiences:type.${event.type}`)}</Badge>
           <SeriesPosition event={event} />
         </>

@@ -22,6 +22,8 @@ export const EVENTS: ContentKind<Event> = {
   apiPath: '/api/admin/events',
   schema: eventInputSchema,
   isStamped: true,
+  flag: 'isActive',
+  nameField: 'title',
   sections: [
     {
       name: 'basics',

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { Event } from '@app/domain/event/event-schema.ts';
 import { groupByTiming } from '@app/domain/event/event-timing.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
-import { visibilityFilter } from '../editing/visibility-choice.tsx';
+import { withValue } from '../lists/filters.tsx';
 import { useParameter } from '../lists/use-parameter.ts';
 import { EventBookings } from './event-bookings.tsx';
 import { EventCard } from './event-card.tsx';
@@ -30,10 +31,8 @@ export function EventsTab() {
       kind={EVENTS}
       tab="events"
       orderBy={['dateTime', 'desc']}
-      sorts={{ name: language === 'kr' ? 'titleKr' : 'title', dateTime: 'dateTime', fee: 'price' }}
+      sorts={{ dateTime: 'dateTime', fee: 'price' }}
       Card={EventCard}
-      flag="isActive"
-      filters={[visibilityFilter('isActive', t)]}
       groups={[
         {
           label: t('events.upcoming'),
@@ -49,11 +48,11 @@ export function EventsTab() {
           pick: (events) => groupByTiming(events, now).past,
         },
       ]}
-      filter={
+      linked={
         series === ''
           ? undefined
           : {
-              values: { seriesId: series },
+              ...withValue<Event>('seriesId', series),
               note: (
                 <p className={styles.series}>
                   {t('series.shown', { name: series })}

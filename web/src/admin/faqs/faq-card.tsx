@@ -3,8 +3,7 @@ import type { Faq } from '@app/domain/faq/faq-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
-import type { CardProps } from '../editing/content-list.tsx';
-import { VisibilityBadge } from '../editing/visibility-badge.tsx';
+import type { CardProps } from '../editing/content-tab.tsx';
 import { FAQS } from './faq-kind.ts';
 import { useFaqCategory } from './use-faq-category.ts';
 
@@ -17,7 +16,6 @@ export function FaqCard({ item: faq, onEdit }: CardProps<Faq>) {
       kind={FAQS}
       item={faq}
       onEdit={onEdit}
-      badges={<VisibilityBadge item={faq} labels={['active', 'inactive']} />}
       text={localized(faq, 'answer', language)}
       details={[
         [t('editing.fields.category'), categoryOf(faq)],

@@ -8,6 +8,8 @@ export const FAQS: ContentKind<Faq> = {
   apiPath: '/api/admin/faqs',
   schema: faqInputSchema,
   isStamped: false,
+  flag: 'isActive',
+  nameField: 'question',
   sections: [
     {
       name: 'words',

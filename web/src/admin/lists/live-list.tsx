@@ -19,7 +19,7 @@ import {
   type StoredEntry,
 } from './use-found-items.ts';
 
-interface LiveListProps<T extends { id: string }> extends ListProps<T> {
+export interface LiveListProps<T extends { id: string }> extends ListProps<T> {
   selection: SortedSelection;
   /** Number of items on a page of the selection. */
   pageSize?: number;

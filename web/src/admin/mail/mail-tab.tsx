@@ -1,39 +1,75 @@
 import { useTranslation } from 'react-i18next';
 import { WAITING_STATES } from '@app/domain/mail/mail.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
-import { CardGrid } from '../cards/card-grid.tsx';
-import { FilteredList } from '../lists/filtered-list.tsx';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
+import { choiceFilter } from '../lists/filters.tsx';
+import { ResourceTab } from '../lists/resource-tab.tsx';
 import { MailCard } from './mail-card.tsx';
+import { MailState } from './mail-state.tsx';
 import { NoticeSettingsButton } from './notice-settings-button.tsx';
-import { MailTable } from './mail-table.tsx';
+import { SendAgain } from './send-again.tsx';
 
-/** The mails of the site, newest first, with their delivery state. */
+/** The mails of the site, newest first; a failed one is sent again in its row, and a row opens the text. */
 export function MailTab() {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   return (
-    <FilteredList
+    <ResourceTab<Mail>
       collection="mail"
-      parameter="state"
-      choices={['all', 'PENDING', 'ERROR', 'SUCCESS']}
-      where={(choice) =>
-        choice === 'PENDING' ? ['delivery.state', 'in', WAITING_STATES] : ['delivery.state', '==', choice]
-      }
-      orderBy={['createdAt', 'desc']}
-      sorts={{ to: 'to', createdAt: 'createdAt' }}
-      texts={{
-        title: t('mail.title'),
-        loading: t('mail.loading'),
-        filter: t('mail.filterLabel'),
-        choice: (choice) => t(`mail.filters.${choice}`),
-        counted: (count) => t('mail.shown', { count }),
-      }}
+      label={t('mail.title')}
+      loading={t('mail.loading')}
+      counted={(count) => t('mail.shown', { count })}
       empty={<EmptyState title={t('mail.empty')} />}
       actions={<NoticeSettingsButton />}
+      orderBy={['createdAt', 'desc']}
+      sorts={{ to: 'to', createdAt: 'createdAt' }}
+      filters={[
+        choiceFilter({
+          parameter: 'state',
+          label: t('mail.filterLabel'),
+          choices: ['all', 'PENDING', 'ERROR', 'SUCCESS'],
+          labelOf: (state) => t(`mail.filters.${state}`),
+          narrow: (state) => ({
+            where: [
+              state === 'PENDING'
+                ? ['delivery.state', 'in', WAITING_STATES]
+                : ['delivery.state', '==', state],
+            ],
+          }),
+        }),
+      ]}
+      renderCard={(mail) => <MailCard mail={mail} />}
       view="table"
-      renderTable={(mails: readonly Mail[], sorting) => <MailTable mails={mails} sorting={sorting} />}
-    >
-      {(mails: readonly Mail[]) => <CardGrid items={mails}>{(mail) => <MailCard mail={mail} />}</CardGrid>}
-    </FilteredList>
+      table={{
+        nameOf: ({ message }) => message.subject,
+        columns: [
+          { key: 'to', title: t('mail.recipient'), render: (_, { to }) => to },
+          {
+            key: 'subject',
+            title: t('mail.subject'),
+            responsive: ['md'],
+            render: (_, { message }) => message.subject,
+          },
+          {
+            key: 'createdAt',
+            title: t('mail.queuedAt'),
+            responsive: ['lg'],
+            render: (_, { createdAt }) => t('bookings.kst', { moment: formatEventTime(createdAt, language) }),
+          },
+          {
+            key: 'state',
+            title: t('mail.filterLabel'),
+            render: (_, mail) => (
+              <>
+                <MailState mail={mail} />{' '}
+                {mail.delivery?.state === 'ERROR' && <SendAgain mail={mail} size="small" />}
+              </>
+            ),
+          },
+        ],
+      }}
+    />
   );
 }

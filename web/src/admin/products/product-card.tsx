@@ -6,9 +6,8 @@ import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
-import type { CardProps } from '../editing/content-list.tsx';
+import type { CardProps } from '../editing/content-tab.tsx';
 import { AvailabilityChoice } from './availability-choice.tsx';
-import { VisibilityBadge } from '../editing/visibility-badge.tsx';
 import { PRODUCTS } from './product-kind.ts';
 import { RestockWaiting } from './restock-waiting.tsx';
 import { ProductStock } from './product-stock.tsx';
@@ -40,7 +39,6 @@ export function ProductCard({ item: product, onEdit }: CardProps<Product>) {
       picture={product.images[0] ?? ''}
       badges={
         <>
-          <VisibilityBadge item={product} labels={['published', 'unpublished']} />
           <Badge tone={product.type === 'coffee' ? 'roast' : 'celadon'}>
             {t(`product:type.${product.type}`)}
           </Badge>

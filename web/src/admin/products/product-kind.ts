@@ -25,6 +25,8 @@ export const PRODUCTS: ContentKind<Product> = {
   apiPath: '/api/admin/products',
   schema: productInputSchema,
   isStamped: true,
+  flag: 'isPublished',
+  nameField: 'title',
   sections: [
     {
       name: 'basics',

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AVAILABILITIES, PRODUCT_TYPES } from '@app/domain/product/product.ts';
 import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
-import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
-import { visibilityFilter } from '../editing/visibility-choice.tsx';
+import { fieldFilter } from '../lists/filters.tsx';
 import { SitePicturesButton } from '../site-pictures/site-pictures-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { AvailabilityChoice } from './availability-choice.tsx';
@@ -16,7 +15,6 @@ const PAGE = 15;
 /** All products, newest first. */
 export function ProductsTab() {
   const { t } = useTranslation(['admin', 'product']);
-  const { language } = useLanguage();
   return (
     <ContentTab
       kind={PRODUCTS}
@@ -24,25 +22,24 @@ export function ProductsTab() {
       pageSize={PAGE}
       orderBy={['createdAt', 'desc']}
       sorts={{
-        name: language === 'kr' ? 'titleKr' : 'title',
         type: 'type',
         price: 'price',
         availability: 'availability',
       }}
       Card={ProductCard}
-      flag="isPublished"
       filters={[
-        {
-          field: 'type',
-          label: t('editing.fields.type'),
-          options: PRODUCT_TYPES.map((value) => ({ value, label: t(`product:type.${value}`) })),
-        },
-        {
-          field: 'availability',
-          label: t('editing.fields.availability'),
-          options: AVAILABILITIES.map((value) => ({ value, label: t(`product:availability.${value}`) })),
-        },
-        visibilityFilter('isPublished', t),
+        fieldFilter(
+          t,
+          'type',
+          t('editing.fields.type'),
+          PRODUCT_TYPES.map((value) => ({ value, label: t(`product:type.${value}`) })),
+        ),
+        fieldFilter(
+          t,
+          'availability',
+          t('editing.fields.availability'),
+          AVAILABILITIES.map((value) => ({ value, label: t(`product:availability.${value}`) })),
+        ),
       ]}
       actions={<SitePicturesButton />}
       columns={[

@@ -4,8 +4,7 @@ import { hoursText } from '@app/domain/store-location/hours-text.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
-import type { CardProps } from '../editing/content-list.tsx';
-import { VisibilityBadge } from '../editing/visibility-badge.tsx';
+import type { CardProps } from '../editing/content-tab.tsx';
 import { STORE_LOCATIONS } from './store-location-kind.ts';
 
 export function StoreLocationCard({ item: location, onEdit }: CardProps<StoreLocation>) {
@@ -16,7 +15,6 @@ export function StoreLocationCard({ item: location, onEdit }: CardProps<StoreLoc
       kind={STORE_LOCATIONS}
       item={location}
       onEdit={onEdit}
-      badges={<VisibilityBadge item={location} labels={['active', 'inactive']} />}
       text={localized(location, 'address', language)}
       details={[
         [t('editing.fields.phone'), location.phone],

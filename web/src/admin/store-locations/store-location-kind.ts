@@ -11,6 +11,8 @@ export const STORE_LOCATIONS: ContentKind<StoreLocation> = {
   apiPath: '/api/admin/store-locations',
   schema: storeLocationInputSchema,
   isStamped: false,
+  flag: 'isActive',
+  nameField: 'name',
   sections: [
     {
       name: 'basics',

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
-import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { StoreLocationCard } from './store-location-card.tsx';
 import { STORE_LOCATIONS } from './store-location-kind.ts';
 
@@ -15,10 +14,7 @@ export function StoreLocationsTab() {
       kind={STORE_LOCATIONS}
       tab="store-locations"
       orderBy={['name', 'asc']}
-      sorts={{ name: language === 'kr' ? 'nameKr' : 'name' }}
       Card={StoreLocationCard}
-      flag="isActive"
-      filters={[visibilityFilter('isActive', t)]}
       columns={[
         {
           key: 'address',

@@ -4,7 +4,6 @@ import { visibleSince } from '@app/domain/shared/visibility.ts';
 import { formatStoryDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
-import { visibilityFilter } from '../editing/visibility-choice.tsx';
 import { StoryCard } from './story-card.tsx';
 import { STORIES } from './story-kind.ts';
 
@@ -17,10 +16,8 @@ export function StoriesTab() {
       kind={STORIES}
       tab="stories"
       orderBy={['publishedAt', 'desc']}
-      sorts={{ name: language === 'kr' ? 'titleKr' : 'title', publishedAt: 'publishedAt' }}
+      sorts={{ publishedAt: 'publishedAt' }}
       Card={StoryCard}
-      flag="isPublished"
-      filters={[visibilityFilter('isPublished', t)]}
       columns={[
         {
           key: 'author',

@@ -6,8 +6,7 @@ import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
-import type { CardProps } from '../editing/content-list.tsx';
-import { VisibilityBadge } from '../editing/visibility-badge.tsx';
+import type { CardProps } from '../editing/content-tab.tsx';
 import { STORIES } from './story-kind.ts';
 
 export function StoryCard({ item: story, onEdit }: CardProps<Story>) {
@@ -19,7 +18,6 @@ export function StoryCard({ item: story, onEdit }: CardProps<Story>) {
       item={story}
       onEdit={onEdit}
       picture={story.coverImage}
-      badges={<VisibilityBadge item={story} labels={['published', 'unpublished']} />}
       text={storyExcerpt(localized(story, 'body', language))}
       details={[
         [t('editing.fields.author'), localized(story, 'author', language)],

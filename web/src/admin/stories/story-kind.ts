@@ -11,6 +11,8 @@ export const STORIES: ContentKind<Story> = {
   apiPath: '/api/admin/stories',
   schema: storyInputSchema,
   isStamped: true,
+  flag: 'isPublished',
+  nameField: 'title',
   sections: [
     {
       name: 'words',

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { Timestamp } from 'firebase/firestore';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aContactSubmission } from '@app/domain/testing/factories.ts';
 import { UndoBar } from '../deleting/undo-bar.tsx';
 import { readDeletions, undo } from '../deleting/deletions.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { ContactTable } from './contact-table.tsx';
+import { serveLive } from '../testing/serve-live.ts';
+import { ContactsTab } from './contacts-tab.tsx';
 
 const asked = aContactSubmission({ name: 'Sample Asker' });
 const answered = aContactSubmission({
@@ -13,12 +15,23 @@ const answered = aContactSubmission({
   replies: [{ id: 'r', message: 'Yes.', sentAt: new Date(0) }],
 });
 
+let server: ReturnType<typeof serveLive>;
+beforeEach(() => {
+  localStorage.setItem('admin-list-view:contacts', 'table');
+  server = serveLive('contacts', { orderBy: ['createdAt', 'desc'], limit: 25 });
+});
 afterEach(() => {
+  server.stop();
+  localStorage.clear();
   for (const { key } of readDeletions().undoable) undo(key);
 });
 
-it('marks the messages that are answered', () => {
-  renderAdmin(<ContactTable contacts={[asked, answered]} sorting={undefined} />);
+const answer = () =>
+  server.answer([asked, answered].map((one) => ({ ...one, createdAt: Timestamp.fromDate(one.createdAt) })));
+
+it('marks the messages that are answered', async () => {
+  renderAdmin(<ContactsTab />);
+  await answer();
   const row = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(row(/Sample Sender/).getByText('Answered')).toBeDefined();
   expect(row(/Sample Asker/).queryByText('Answered')).toBeNull();
@@ -27,10 +40,11 @@ it('marks the messages that are answered', () => {
 it('deletes the selected messages after one question, and can take them back', async () => {
   renderAdmin(
     <>
-      <ContactTable contacts={[asked, answered]} sorting={undefined} />
+      <ContactsTab />
       <UndoBar />
     </>,
   );
+  await answer();
   const press = (role: string, name: string) => userEvent.click(screen.getByRole(role, { name }));
   await press('checkbox', 'Select all');
   await press('button', 'Delete (2)');
