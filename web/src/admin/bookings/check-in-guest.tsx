@@ -27,7 +27,7 @@ interface CheckInGuestProps extends CheckInTimes {
 }
 
 /** A guest at the door: who it is, how many of the party have arrived, and the buttons that record it. */
-export function CheckInGuest({ booking, unpaidWon = 0, ...times }: CheckInGuestProps) {
+export function CheckInGuest({ booking, unpaidWon = 0, isOpen, hasBegun }: CheckInGuestProps) {
   const { t } = useTranslation('adminCheckIn');
   const { id, name, phone, specialRequests, status } = booking;
   const checkIn = useCheckIn(booking);
@@ -43,8 +43,8 @@ export function CheckInGuest({ booking, unpaidWon = 0, ...times }: CheckInGuestP
       {awaitsDecision(status) && <BookingDecision booking={booking} />}
       {checkIn.isUnsent && isDelayed && <p className={styles.unsent}>{t('keptHere')}</p>}
       {checkIn.conflict && <ArrivalsConflict conflict={checkIn.conflict} booking={booking} />}
-      {expectsGuests(status) && times.isOpen && !checkIn.conflict && (
-        <Controls booking={booking} checkIn={checkIn} {...times} />
+      {expectsGuests(status) && isOpen && !checkIn.conflict && (
+        <Controls booking={booking} checkIn={checkIn} hasBegun={hasBegun} />
       )}
     </ItemCard>
   );
@@ -59,7 +59,7 @@ function ArrivalBadge({ booking }: { booking: Booking }) {
   return <Badge tone={arrived < people ? 'sun' : 'celadon'}>{t('total', { arrived, people })}</Badge>;
 }
 
-interface ControlsProps extends Omit<CheckInGuestProps, 'unpaidWon'> {
+interface ControlsProps extends Pick<CheckInGuestProps, 'booking' | 'hasBegun'> {
   checkIn: ReturnType<typeof useCheckIn>;
 }
 

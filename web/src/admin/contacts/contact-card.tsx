@@ -7,10 +7,11 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
+import { DeleteButton } from '../deleting/delete-button.tsx';
+import { useRecordDeletion } from '../deleting/use-record-deletion.ts';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { mailAddress } from '../../lib/mail-address.ts';
 import styles from './contact-card.module.css';
-import { ContactDeletion } from './contact-deletion.tsx';
 import { findReply } from './kept-replies.ts';
 import { useMarkContact } from './use-mark-contact.ts';
 
@@ -23,6 +24,7 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { isRead, mark } = useMarkContact(contact);
+  const remove = useRecordDeletion('contacts');
   const { name, email, replies = [] } = contact;
   /** Undefined until the form is first opened; afterwards it stays in the document. It opens by itself with a kept text. */
   const [isReplying, setIsReplying] = useState(() => (findReply(contact.id) ? true : undefined));
@@ -57,7 +59,13 @@ export function ContactCard({ contact }: { contact: ContactSubmission }) {
           <Button aria-keyshortcuts="r" aria-label={named(toggle)} onClick={() => mark(!isRead)}>
             {toggle}
           </Button>
-          <ContactDeletion contact={contact} />
+          <DeleteButton
+            label={named(t('deleting.yes'))}
+            question={t('contacts.deleteQuestion', { name })}
+            onDelete={() => remove(contact)}
+          >
+            {t('deleting.undoable')}
+          </DeleteButton>
         </>
       }
     >

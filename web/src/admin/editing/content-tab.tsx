@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
 import { fieldFilter, type Filter, type Narrowing } from '../lists/filters.tsx';
-import { ResourceTab, type Resource } from '../lists/resource-tab.tsx';
+import type { Resource } from '../lists/resource-list.tsx';
+import { ResourceTab } from '../lists/resource-tab.tsx';
 import { DEFAULT_TAB, type TabKey } from '../tab-keys.ts';
-import { TagsButton } from '../tags/tags-button.tsx';
 import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
@@ -20,6 +21,8 @@ import { visibilityOptions } from './visibility-choice.tsx';
 const EditDialog = lazyChunk(
   async () => (await import('./edit-dialog.tsx')).EditDialog,
 ) as unknown as typeof EditDialogOf;
+
+const TagsDialog = lazyChunk(async () => (await import('../tags/tags-dialog.tsx')).TagsDialog);
 
 export interface CardProps<Item> {
   item: Item;
@@ -93,7 +96,11 @@ export function ContentTab<Item extends ContentItem>({
       actions={
         <>
           {actions}
-          {fieldsOf(kind).some((field) => field.kind === 'list' && field.areTags) && <TagsButton />}
+          {fieldsOf(kind).some((field) => field.kind === 'list' && field.areTags) && (
+            <DialogButton title={t('editing.fields.tags')}>
+              {(close) => <TagsDialog onClose={close} />}
+            </DialogButton>
+          )}
         </>
       }
       add={

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.tsx';
 import { bulkDeletion } from '../lists/bulk-deletion.ts';
-import type { ResourceTable } from '../lists/resource-tab.tsx';
+import type { ResourceTable } from '../lists/resource-list.tsx';
 import type { ContentItem, ContentKind } from './content-kind.ts';
 import { useContentDeletion } from './use-content-deletion.ts';
 import { DuplicateButton } from './duplicate-button.tsx';

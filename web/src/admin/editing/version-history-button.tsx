@@ -1,8 +1,6 @@
-import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
-import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 import type { Field } from '../form/field.ts';
 import type { Values } from '../form/values.ts';
 
@@ -17,24 +15,19 @@ interface VersionHistoryButtonProps {
 /** Opens the replaced versions of an item; a restored one goes to the form, where it can be looked at and saved. */
 export function VersionHistoryButton({ id, fields, onRestore }: VersionHistoryButtonProps) {
   const { t } = useTranslation('admin');
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('versions.open')}</Button>
-      {isOpen && (
-        <DialogBoundary title={t('versions.open')} onClose={close}>
-          <VersionHistory
-            id={id}
-            fields={fields}
-            onClose={close}
-            onRestore={(values) => {
-              onRestore(values);
-              close();
-            }}
-          />
-        </DialogBoundary>
+    <DialogButton title={t('versions.open')}>
+      {(close) => (
+        <VersionHistory
+          id={id}
+          fields={fields}
+          onClose={close}
+          onRestore={(values) => {
+            onRestore(values);
+            close();
+          }}
+        />
       )}
-    </>
+    </DialogButton>
   );
 }

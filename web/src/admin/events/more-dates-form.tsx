@@ -13,7 +13,7 @@ import { useDiscardQuestion } from '../leaving/use-discard-question.tsx';
 import { DialogFrame } from '../editing/dialog-frame.tsx';
 import { useLeaveGuard } from '../leaving/use-leave-guard.ts';
 import { failureOf } from '../session/failures.ts';
-import { AddedDays } from './day-picker.tsx';
+import { AddedDays } from './series-day-picker.tsx';
 import styles from './more-dates.module.css';
 import { firstRepetition, REPETITIONS, repeatedDates, type Repetition } from './repetition.ts';
 import { SeriesNameTaken, useAddDates } from './use-add-dates.ts';

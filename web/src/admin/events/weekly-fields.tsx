@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SERIES_DATES_MAX } from '@app/domain/event/series-dates.ts';
 import { NumberItem } from '../form/number-item.tsx';
 import { DAY_NAMES, WEEKDAYS } from '../form/week.ts';
-import { DayPicker } from './day-picker.tsx';
+import { SeriesDayPicker } from './series-day-picker.tsx';
 import styles from './more-dates.module.css';
 import { ENDS, type Repetition } from './repetition.ts';
 
@@ -36,7 +36,7 @@ export function WeeklyFields({ end, now }: { end: Repetition['end']; now: Date }
         />
       ) : (
         <Form.Item name="until" label={t('adminDialogs:series.lastDay')} extra={t('editing.kstHint')}>
-          <DayPicker now={now} />
+          <SeriesDayPicker now={now} />
         </Form.Item>
       )}
     </>

@@ -27,7 +27,7 @@ export interface ListProps<T extends { id: string }> {
   /** How the list is shown at first; cards unless given. */
   view?: ListView;
   /** The items as a compact table, one press away. */
-  renderTable?: (items: readonly T[]) => ReactNode;
+  renderTable?: ((items: readonly T[]) => ReactNode) | undefined;
   /** The items as cards. */
   children: (items: readonly T[]) => ReactNode;
 }

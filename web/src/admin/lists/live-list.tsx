@@ -22,7 +22,7 @@ import {
 export interface LiveListProps<T extends { id: string }> extends ListProps<T> {
   selection: SortedSelection;
   /** Number of items on a page of the selection. */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** A search replaces the selection by the items that it finds. An empty text is no search. */
   search?: Search;
 }

@@ -6,7 +6,7 @@ const DEBOUNCE_MS = 300;
 
 interface SearchFieldProps {
   label: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The scope of the search, shown while a search is active. */
   hint?: string;
   value: string;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styles from './toolbar.module.css';
 
-interface ToolbarProps {
+export interface ToolbarProps {
   /** What stands first, also on a phone. */
   lead?: ReactNode;
   children?: ReactNode;
@@ -12,7 +12,7 @@ interface ToolbarProps {
   /** The main action, which stands last, and beside `lead` on a phone. */
   add?: ReactNode;
   /** A note on the actions, below all controls. */
-  hint?: string;
+  hint?: string | undefined;
 }
 
 /** The parameters of the dashboard's address that filter no list. */

@@ -3,13 +3,18 @@ import { WAITING_STATES } from '@app/domain/mail/mail.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
 import { choiceFilter } from '../lists/filters.tsx';
 import { ResourceTab } from '../lists/resource-tab.tsx';
 import { MailCard } from './mail-card.tsx';
 import { MailState } from './mail-state.tsx';
-import { NoticeSettingsButton } from './notice-settings-button.tsx';
 import { SendAgain } from './send-again.tsx';
+
+const NoticeSettingsDialog = lazyChunk(
+  async () => (await import('./notice-settings-dialog.tsx')).NoticeSettingsDialog,
+);
 
 /** The mails of the site, newest first; a failed one is sent again in its row, and a row opens the text. */
 export function MailTab() {
@@ -22,7 +27,11 @@ export function MailTab() {
       loading={t('mail.loading')}
       counted={(count) => t('mail.shown', { count })}
       empty={<EmptyState title={t('mail.empty')} />}
-      actions={<NoticeSettingsButton />}
+      actions={
+        <DialogButton title={t('mail.notices')}>
+          {(close) => <NoticeSettingsDialog onClose={close} />}
+        </DialogButton>
+      }
       orderBy={['createdAt', 'desc']}
       sorts={{ to: 'to', createdAt: 'createdAt' }}
       filters={[

@@ -4,10 +4,12 @@ import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-s
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
+import { ExportButtons } from '../lists/export-buttons.tsx';
 import { choiceFilter } from '../lists/filters.tsx';
+import { readAll } from '../lists/read-all.ts';
 import { ResourceTab } from '../lists/resource-tab.tsx';
+import { sheetOf } from '../lists/sheet.ts';
 import type { SortedSelection } from '../lists/use-found-items.ts';
-import { NewsletterExport } from './newsletter-export.tsx';
 import styles from './newsletter.module.css';
 import { Subscription, SubscriptionState } from './subscription.tsx';
 
@@ -31,6 +33,19 @@ const SELECTIONS = {
 export function NewsletterTab() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  /** The addresses that may receive a newsletter: confirmed and not unsubscribed. */
+  const readConfirmed = async () =>
+    sheetOf(
+      [
+        { title: t('newsletter.email'), value: ({ email }) => email },
+        { title: t('newsletter.language'), value: (one) => t(`newsletter.languages.${one.language}`) },
+        { title: t('newsletter.confirmed'), value: ({ confirmedAt }) => confirmedAt, kind: 'time' },
+      ],
+      await readAll<NewsletterSubscription>('newsletterSubscriptions', {
+        where: [['isActive', '==', true]],
+        orderBy: ['confirmedAt', 'desc'],
+      }),
+    );
   return (
     <ResourceTab<NewsletterSubscription>
       collection="newsletterSubscriptions"
@@ -39,7 +54,7 @@ export function NewsletterTab() {
       counted={(count) => t('newsletter.shown', { count })}
       empty={<EmptyState title={t('newsletter.empty')} detail={t('newsletter.emptyDetail')} />}
       placeholder={t('newsletter.searchHint')}
-      actions={<NewsletterExport />}
+      actions={<ExportButtons subject={['newsletter']} read={readConfirmed} />}
       orderBy={['subscribedAt', 'desc']}
       sorts={{ email: 'email', subscribedAt: 'subscribedAt' }}
       filters={[

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 import { isDocumentId } from '../lists/document-id.ts';
 import { EmptyState } from '../lists/empty-state.tsx';
 import { choiceFilter } from '../lists/filters.tsx';
@@ -10,10 +11,11 @@ import { useParameter } from '../lists/use-parameter.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderExport } from './order-export.tsx';
 import { narrowedTo, STATE_FILTERS } from './order-query.ts';
-import { RoastListButton } from './roast-list-button.tsx';
 import { OrderTable } from './order-table.tsx';
 
 const OrderDialog = lazyChunk(async () => (await import('./order-dialog.tsx')).OrderDialog);
+
+const RoastListDialog = lazyChunk(async () => (await import('./roast-list-dialog.tsx')).RoastListDialog);
 
 /** All orders, newest first. The open order is stored in the URL. */
 export function OrdersTab() {
@@ -30,7 +32,9 @@ export function OrdersTab() {
       placeholder={t('orders.searchHint')}
       actions={
         <>
-          <RoastListButton />
+          <DialogButton title={t('orders.roastList')}>
+            {(close) => <RoastListDialog onClose={close} />}
+          </DialogButton>
           <OrderExport />
         </>
       }

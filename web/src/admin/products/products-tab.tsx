@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { AVAILABILITIES, PRODUCT_TYPES } from '@app/domain/product/product.ts';
 import { formatDollars, formatWon } from '@app/domain/shared/money.ts';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 import { ContentTab } from '../editing/content-tab.tsx';
 import { fieldFilter } from '../lists/filters.tsx';
-import { SitePicturesButton } from '../site-pictures/site-pictures-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { AvailabilityChoice } from './availability-choice.tsx';
 import { ProductCard } from './product-card.tsx';
 import { PRODUCTS } from './product-kind.ts';
+
+const SitePicturesDialog = lazyChunk(
+  async () => (await import('../site-pictures/site-pictures-dialog.tsx')).SitePicturesDialog,
+);
 
 /** Fewer than in other lists, because each product also reads its stock and the labels of its tags. */
 const PAGE = 15;
@@ -41,7 +46,11 @@ export function ProductsTab() {
           AVAILABILITIES.map((value) => ({ value, label: t(`product:availability.${value}`) })),
         ),
       ]}
-      actions={<SitePicturesButton />}
+      actions={
+        <DialogButton title={t('sitePictures.title')}>
+          {(close) => <SitePicturesDialog onClose={close} />}
+        </DialogButton>
+      }
       columns={[
         {
           key: 'type',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePickerPopup } from './use-picker-popup.ts';
+import { usePickerPopup } from './use-picker-popup.tsx';
 import { WallTimePicker } from './wall-time-picker.ts';
 import { fromPickerValue, toPickerValue } from './wall-time.ts';
 

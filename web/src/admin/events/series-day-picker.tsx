@@ -1,6 +1,7 @@
-import { useMemo, useRef, useState, type ComponentRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWallDay } from '@app/domain/shared/seoul-wall-time.ts';
+import { usePickerPopup } from '../editing/fields/use-picker-popup.tsx';
 import { fromPickerValue, toPickerValue } from '../editing/fields/wall-time.ts';
 import { WallTimePicker } from '../editing/fields/wall-time-picker.ts';
 
@@ -15,7 +16,7 @@ interface OfForm<Value> {
   onChange?: (value: Value) => void;
 }
 
-interface DayPickerProps extends OfForm<string> {
+interface SeriesDayPickerProps extends OfForm<string> {
   now: Date;
 }
 
@@ -23,47 +24,25 @@ interface DayPickerProps extends OfForm<string> {
  * A day that is typed or chosen in a calendar, from today on. Its value is a wall-clock time in Seoul on that day; empty when
  * none is chosen.
  */
-export function DayPicker({ value: day = '', onChange, now, ...wiring }: DayPickerProps) {
+export function SeriesDayPicker({ value: day = '', onChange, now, ...wiring }: SeriesDayPickerProps) {
   const { t } = useTranslation('adminDialogs');
-  const [isOpen, setOpen] = useState(false);
-  const picker = useRef<ComponentRef<typeof WallTimePicker>>(null);
+  const popup = usePickerPopup();
   const shownFormat = t('series.dayFormat');
   // The first format is shown; both can be typed.
   const formats = useMemo(() => [shownFormat, ISO_FORMAT], [shownFormat]);
   // Another object for the same day would discard what is being typed.
   const value = useMemo(() => toPickerValue(day), [day]);
   const today = toWallDay(now);
-  /** Escape closes the calendar and not the dialog. */
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setOpen(false);
-    picker.current?.focus();
-  };
-  // A press on the calendar moves the focus into it.
-  const closingOnEscape = (calendar: ReactNode) => (
-    <div role="presentation" onKeyDown={closeOnEscape}>
-      {calendar}
-    </div>
-  );
   return (
     <WallTimePicker
       {...wiring}
-      ref={picker}
+      {...popup}
       size="large"
       format={formats}
       disabledDate={(shown) => fromPickerValue(shown).slice(0, 10) < today}
       allowClear={false}
       value={value}
-      open={isOpen}
-      onOpenChange={setOpen}
       onChange={(shown) => onChange?.(fromPickerValue(shown))}
-      onKeyDown={(event) => {
-        // Enter accepts the typed day and does not submit the form.
-        if (event.key === 'Enter') event.preventDefault();
-        closeOnEscape(event);
-      }}
-      panelRender={closingOnEscape}
     />
   );
 }
@@ -73,6 +52,6 @@ export function AddedDays({
   value: days = [],
   onChange,
   ...props
-}: Omit<DayPickerProps, keyof OfForm<string>> & OfForm<readonly string[]>) {
-  return <DayPicker {...props} value="" onChange={(day) => onChange?.([...new Set([...days, day])])} />;
+}: Omit<SeriesDayPickerProps, keyof OfForm<string>> & OfForm<readonly string[]>) {
+  return <SeriesDayPicker {...props} value="" onChange={(day) => onChange?.([...new Set([...days, day])])} />;
 }
