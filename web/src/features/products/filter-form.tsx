@@ -2,9 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useAgeAnswer } from '../../age-gate/age-answer-provider.tsx';
 import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import type { FilterKey, ProductFilters } from '@app/domain/product/product-filters.ts';
-import { ageAttributeOfFilter } from './age-attribute-of-filter.ts';
 import { FILTER_CHOICES, useChoiceLabel } from './filter-choices.ts';
+import { FILTER_KEYS_OF } from './list-kind.ts';
 import styles from './filter-form.module.css';
+
+/** Returns the attribute that hides a filter of makgeolli from visitors who see no alcohol. */
+const ageAttributeOfFilter = (key: FilterKey) =>
+  ageAttribute({ type: FILTER_KEYS_OF.coffee.includes(key) ? 'coffee' : 'makgeolli' });
 
 interface FilterFormProps {
   keys: readonly FilterKey[];

@@ -4,10 +4,10 @@ import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { ageAttribute, AgeVariants } from '../../age-gate/age-variants.tsx';
 import { EmptyWithoutAlcohol } from '../../age-gate/empty-without-alcohol.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { Product } from '@app/domain/product/product-schema.ts';
-import { tagFilterOptions } from '@app/domain/product/product-filters.ts';
-import { PRODUCT_SORTS } from '@app/domain/product/product-sort.ts';
+import { tagFilterOptions, type FilterKey, matchesFilters } from '@app/domain/product/product-filters.ts';
+import { PRODUCT_SORTS, type ProductSort, sortProducts } from '@app/domain/product/product-sort.ts';
 import { useIsBelowFoldShown } from '../../ui/below-fold.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,11 +17,40 @@ import { Select } from '../../ui/select.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FILTER_KEYS_OF, type ListKind } from './list-kind.ts';
-import { SORT_PARAMETER } from './list-state.ts';
+import { SORT_PARAMETER, readListState, toggleFilter, writeListState, type ListState } from './list-state.ts';
 import { ProductGrid } from './product-grid.tsx';
+import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import styles from './filtered-products.module.css';
-import { useListState } from './use-list-state.ts';
-import { useMatchingProducts } from './use-matching-products.ts';
+
+/**
+ * Returns the products that match a state of the list, and those to which its filters do not apply, in its order. After a change they
+ * are first those of the previous state, in the same arrays: the pressed control can change before the cards are rendered.
+ */
+function useMatchingProducts(products: readonly Product[], keys: readonly FilterKey[], state: ListState) {
+  const { language } = useLanguage();
+  const address = useDeferredValue(writeListState(state).toString());
+  return useMemo(() => {
+    const { filters, sort } = readListState(new URLSearchParams(address), keys);
+    const sorted = sortProducts(products, sort, language);
+    return {
+      shown: sorted.filter((product) => matchesFilters(product, filters) === true),
+      notCovered: sorted.filter((product) => matchesFilters(product, filters) === undefined),
+    };
+  }, [products, keys, address, language]);
+}
+
+/** Returns the list state from the URL and the functions that change it. */
+function useListState(keys: readonly FilterKey[]) {
+  const [state, change] = useSearchParamsState((address) => readListState(address, keys), writeListState);
+  return {
+    ...state,
+    toggle: (key: FilterKey, value: string) =>
+      change({ ...state, filters: toggleFilter(state.filters, key, value) }),
+    clear: () => change({ ...state, filters: {} }),
+    sortBy: (sort: ProductSort) => change({ ...state, sort }),
+  };
+}
 
 /** As many cards as fit on the first screen of a laptop. */
 const FIRST_SCREEN = 6;

@@ -7,12 +7,29 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import cover from '../../ui/cover-link.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { AvailabilityBadge } from './product-badges.tsx';
 import { ProductPrice } from './product-price.tsx';
-import { productFacts } from './product-facts.ts';
+import type { TFunction } from 'i18next';
+import cover from '../../ui/cover-link.module.css';
 import styles from './product-card.module.css';
+
+/** Returns the two facts shown on a card: origin and roast level of a coffee, ABV and sweetness of a makgeolli. */
+function productFacts(product: Product, t: TFunction<'product'>): string[] {
+  const facts =
+    product.type === 'coffee'
+      ? [
+          product.origin && t(`origin.${product.origin}`),
+          product.roastLevel && t(`roastLevel.${product.roastLevel}`),
+        ]
+      : [
+          product.abv !== undefined && `${product.abv}%`,
+          product.sweetnessLevel &&
+            // No label says what is medium.
+            t(product.sweetnessLevel === 3 ? 'mediumSweetness' : `sweetness.${product.sweetnessLevel}`),
+        ];
+  return facts.filter((fact): fact is string => Boolean(fact));
+}
 
 interface ProductCardProps {
   product: Product;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRef } from 'react';
-import { filterStories, type StoryFilter } from '@app/domain/story/story-filter.ts';
+import { filterStories, type StoryFilter, NO_STORY_FILTER } from '@app/domain/story/story-filter.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { countStoryTags } from '@app/domain/story/story-tags.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
@@ -14,12 +14,41 @@ import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCompleteData } from '../../lib/use-complete-data.ts';
 import { Section } from '../../ui/section.tsx';
-import { SEARCH_PARAMETER, TAG_PARAMETER } from './filter-search-params.ts';
+import {
+  SEARCH_PARAMETER,
+  TAG_PARAMETER,
+  readStoryFilter,
+  writeStoryFilter,
+} from './filter-search-params.ts';
 import { StoryGrid } from './story-grid.tsx';
 import { storiesQuery } from './story-queries.ts';
 import { StorySearch } from './story-search.tsx';
+import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
+import { useTypedSearch } from '../../lib/use-typed-search.ts';
 import styles from './filtered-stories.module.css';
-import { useStoryFilter } from './use-story-filter.ts';
+
+/** Returns the story filter in the URL, the text of the search field, and the functions that change them. */
+function useStoryFilter() {
+  const [filter, setFilter] = useSearchParamsState(readStoryFilter, writeStoryFilter);
+  const field = useTypedSearch(filter.search, (search) => setFilter({ ...filter, search }, 'replace'));
+  const change = (next: StoryFilter) => {
+    // Normalized as the URL stores it: a search of white space becomes empty.
+    const normalized = readStoryFilter(writeStoryFilter(next));
+    field.sync(normalized.search);
+    setFilter(normalized);
+  };
+  return {
+    filter,
+    typed: field.typed,
+    type: field.type,
+    search: field.searchNow,
+    chooseTag: (tag: string) => change({ search: field.typed, tag }),
+    clear: () => {
+      field.type('');
+      change(NO_STORY_FILTER);
+    },
+  };
+}
 
 /** The search field, the tags, the number of matches and the matching stories. */
 export function FilteredStories({ stories }: { stories: readonly Story[] }) {

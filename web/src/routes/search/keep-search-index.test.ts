@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ContentVersions } from '@app/domain/content/content-versions.ts';
 import type { SearchEntry } from '@app/domain/search/search-entry.ts';
-import { keepSearchIndex } from './keep-search-index.ts';
+import { keepSearchIndex } from './read-search-index.ts';
 
 const NOW = new Date('2026-05-01T00:00:00Z');
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { searchEntries } from '@app/domain/search/search-entries.ts';
 import { productEntry } from '@app/domain/search/search-entry.ts';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
-import { productLabels } from './product-labels.ts';
+import { productLabels } from './read-search-index.ts';
 
 const coffee = aCoffee({ roastLevel: 'dark', origin: 'Kenya' });
 const sweet = aMakgeolli({ sweetnessLevel: 4, carbonation: 'sparkling', abv: 6.5 });

@@ -23,8 +23,75 @@ import storiesKo from '../../i18n/locales/ko/stories.ts';
 import { findContentVersions } from '../../lib/content-versions.ts';
 import { tagLabelsQuery } from '../../i18n/tag-labels.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { keepSearchIndex } from './keep-search-index.ts';
-import { productLabels } from './product-labels.ts';
+import { isUnchanged, type ContentVersions } from '@app/domain/content/content-versions.ts';
+import { SEARCHED_COLLECTIONS } from '../../lib/page-data.ts';
+import type { Product } from '@app/domain/product/product-schema.ts';
+import productEn from '../../i18n/locales/en/product.ts';
+import productKo from '../../i18n/locales/ko/product.ts';
+
+type Texts = typeof productKo | typeof productEn;
+
+/** Returns the words for a product's values that stand on its card and its page. */
+function valueLabels(product: Product, texts: Texts): (string | undefined)[] {
+  if (product.type === 'coffee')
+    return [
+      product.roastLevel && texts.roastLevel[product.roastLevel],
+      product.origin && texts.origin[product.origin],
+      product.process && texts.process[product.process],
+    ];
+  const { sweetnessLevel, carbonation } = product;
+  return [
+    sweetnessLevel && (sweetnessLevel === 3 ? texts.mediumSweetness : texts.sweetness[sweetnessLevel]),
+    carbonation && texts.carbonation[carbonation],
+  ];
+}
+
+/** Returns what the site calls a product's type, values and tags, in both languages. */
+export function productLabels(product: Product): string[] {
+  return [productKo, productEn].flatMap((texts) => [
+    texts.type[product.type],
+    ...valueLabels(product, texts).flatMap((label) => label ?? []),
+    ...product.tags.map((tag) => labelOf(tag, texts.tags)),
+  ]);
+}
+
+/** The longest time to keep an index, in case a change was not recorded. */
+const KEPT_MS = 30_000;
+
+interface Kept {
+  readAt: Date;
+  found: ContentVersions | null;
+  index: Promise<SearchEntry[]>;
+}
+
+function isCurrent({ readAt, found }: Kept, current: ContentVersions | null, now: Date): boolean {
+  if (!found || !current || now.getTime() - readAt.getTime() >= KEPT_MS) return false;
+  const read = { versions: found.versions, now: readAt };
+  return SEARCHED_COLLECTIONS.every((collection) => isUnchanged(collection, read, current, now));
+}
+
+/**
+ * Returns a reader that keeps the index in memory until the content has another version, an item appears or ends, or half a
+ * minute is over: then a search reads one document instead of three collections. Where versions are unknown nothing is kept.
+ */
+export function keepSearchIndex(
+  read: (now: Date) => Promise<SearchEntry[]>,
+  findVersions: () => Promise<ContentVersions | null>,
+): (now: Date) => Promise<SearchEntry[]> {
+  let kept: Kept | undefined;
+  return async (now) => {
+    // Read before the content: a change in between is read again, not missed.
+    const found = await findVersions();
+    if (!kept || !isCurrent(kept, found, now)) {
+      const reading: Kept = { readAt: now, found, index: read(now) };
+      kept = reading;
+      reading.index.catch(() => {
+        if (kept === reading) kept = undefined;
+      });
+    }
+    return kept.index;
+  };
+}
 
 /** Returns what the owner calls tags, in both languages. */
 const ownLabels = (tags: readonly string[], tagLabels: readonly TagLabel[]) =>

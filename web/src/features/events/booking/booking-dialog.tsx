@@ -6,11 +6,25 @@ import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
-import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { keepReceipt } from './keep-receipt.ts';
 import type { Booked } from './kept-receipt.ts';
-import { useFreshSeats } from './use-fresh-seats.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { repeatWhileVisible } from '../../../lib/repeat-while-visible.ts';
+import { SEATS_KEY } from '../event-data/event-queries.ts';
+import styles from './booking-dialog.module.css';
+
+const INTERVAL_MS = 10_000;
+
+/** Reads the seats of the displayed events again every ten seconds while `isOpen` and the page is visible. */
+export function useFreshSeats(isOpen: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return repeatWhileVisible(() => void queryClient.invalidateQueries({ queryKey: SEATS_KEY }), INTERVAL_MS);
+  }, [isOpen, queryClient]);
+}
 
 export interface BookingDialogProps {
   event: ListedEvent;

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SEATS_KEY } from '../event-data/event-queries.ts';
-import { useFreshSeats } from './use-fresh-seats.ts';
+import { useFreshSeats } from './booking-dialog.tsx';
 
 const read = vi.fn<() => Promise<number>>(async () => 0);
 

@@ -17,11 +17,41 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { OrderTotals } from '../order/order-totals.tsx';
 import { ReturnTerms } from '../order/return-terms.tsx';
-import styles from './order-details.module.css';
-import { CancelOrder } from './cancel-order.tsx';
 import { CashReceipt } from './cash-receipt.tsx';
 import { OrderReturn } from './order-return.tsx';
 import { RETURNED } from '../../../lib/use-order.ts';
+import type { cancelOrder } from '@app/domain/api/orders.ts';
+import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
+import { call } from '../../../lib/api-client.ts';
+import { QuestionButton } from '../../../ui/question-button.tsx';
+import { useOrderChange } from './use-order-change.ts';
+import styles from './order-details.module.css';
+
+/** Cancels an order that was not sent yet, after a question that says what is refunded. */
+function CancelOrder({ token, refundWon }: { token: string; refundWon: number }) {
+  const { t } = useTranslation('order');
+  const { mutate, isPending } = useOrderChange(token, 'cancel', () =>
+    call<typeof cancelOrder>('POST', `/api/orders/${encodePathSegment(token)}/cancel`),
+  );
+  const refund = refundWon > 0 ? t('cancel.refund', { won: formatWon(refundWon) }) : t('cancel.unpaid');
+  return (
+    <section className={styles.payment} aria-label={t('cancel.title')}>
+      <h2 className={styles.heading}>{t('cancel.title')}</h2>
+      <p>{refund}</p>
+      <QuestionButton
+        label={t('cancel.open')}
+        question={t('cancel.question')}
+        confirm={t(isPending ? 'cancel.saving' : 'cancel.confirm')}
+        keep={t('cancel.keep')}
+        isPending={isPending}
+        onConfirm={(close) => mutate(undefined, { onSettled: close })}
+      >
+        <p>{refund}</p>
+        <p>{t('cancel.consequence')}</p>
+      </QuestionButton>
+    </section>
+  );
+}
 
 /**
  * The button that opens the payment widget, and until when one can pay. The provider tells of no refused card, so a buyer who

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useId, type InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { createOrder } from '@app/domain/api/orders.ts';
 import { BRAND } from '@app/domain/brand.ts';
@@ -18,12 +18,44 @@ import { TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useVisitorForm } from '../../../ui/use-visitor-form.ts';
 import { AddressSearch } from './address-search.tsx';
-import { CheckField } from './check-field.tsx';
-import styles from './order-form.module.css';
 import { OrderTotals } from './order-totals.tsx';
 import { ReturnTerms } from './return-terms.tsx';
 import { EMPTY_ORDER, orderBody, orderFormSchema, type OrderError } from './order-values.ts';
 import { type Shortage, shortagesOf } from './shortages.ts';
+import styles from './order-form.module.css';
+
+interface CheckFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  error?: string | undefined;
+  /** Beside the label. */
+  children?: ReactNode;
+}
+
+/** A checkbox with its label and error. */
+function CheckField({ label, error, children, ...input }: CheckFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <div className={styles.check}>
+        <input
+          type="checkbox"
+          id={id}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error && errorId}
+          {...input}
+        />
+        <label htmlFor={id}>{label}</label>
+        {children}
+      </div>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** The refusals of the server that have a text of their own. */
 const REFUSALS = [

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdsInput } from '../../../i18n/page-input.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { BrewTimer } from './brew-timer.tsx';
+import { BrewTimer } from './brew-calculator.tsx';
 
 const START = new Date('2026-05-01T00:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: START }));

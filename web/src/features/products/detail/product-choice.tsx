@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { orderAmount } from '@app/domain/order/order-amount.ts';
-import { firstLine } from '@app/domain/order/order-line.ts';
+import { firstLine, type OrderLine } from '@app/domain/order/order-line.ts';
 import { wonOfSize } from '@app/domain/product/product-options.ts';
 import { formatProductPrice } from '@app/domain/product/product-price.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
@@ -10,12 +10,44 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { usePaymentActions } from '../../../lib/payment-actions.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { LineFields } from '../../../ui/line-fields.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { AddToBasket } from './add-to-basket.tsx';
-import styles from './product-detail.module.css';
 import { UnitPrice } from './product-terms.tsx';
+import { paths } from '../../../config/paths.ts';
+import { LocalLink } from '../../../i18n/local-link.tsx';
+import { changeBasket } from '../../../lib/basket.ts';
+import { useToaster } from '../../../ui/toast.tsx';
+import styles from './product-detail.module.css';
+
+/** Puts a product with the chosen options into the basket, where they can be changed. */
+function AddToBasket({ product, line }: { product: Product; line: OrderLine }) {
+  const { t } = useTranslation('productPage');
+  const { language } = useLanguage();
+  const { showToast } = useToaster();
+  const [wasAdded, setWasAdded] = useState(false);
+  const title = localized(product, 'title', language);
+  const add = () => {
+    changeBasket((lines) => [...lines, { ...line, title, seenWon: wonOfSize(product, line)! }]);
+    setWasAdded(true);
+    showToast({
+      tone: 'success',
+      title: t('basket.added', { title }),
+    });
+  };
+  return (
+    <>
+      <Button data-needs-script onClick={add}>
+        {t('basket.add')}
+      </Button>
+      {wasAdded && (
+        <LocalLink to={paths.basket} className={buttonClass('secondary')}>
+          {t('basket.open')}
+        </LocalLink>
+      )}
+    </>
+  );
+}
 
 /**
  * The price of a product that is sold online, its quantity and options, which the price and the order's total follow, and the
