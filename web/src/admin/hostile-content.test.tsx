@@ -15,13 +15,13 @@ import { ActivityChanges } from './activity/activity-changes.tsx';
 import { BookingCard } from './bookings/booking-card.tsx';
 import { ContactCard } from './contacts/contact-card.tsx';
 import { EventCard } from './events/event-card.tsx';
-import { FaqCard } from './faqs/faq-card.tsx';
+import { FaqCard } from './faqs/faqs-tab.tsx';
 import { csvOf } from './lists/csv.ts';
 import { MailCard } from './mail/mail-card.tsx';
 import { Subscription } from './newsletter/subscription.tsx';
 import { ProductCard } from './products/product-card.tsx';
-import { StoreLocationCard } from './store-locations/store-location-card.tsx';
-import { StoryCard } from './stories/story-card.tsx';
+import { StoreLocationCard } from './store-locations/store-locations-tab.tsx';
+import { StoryCard } from './stories/stories-tab.tsx';
 import { renderAdmin } from './testing/render-admin.tsx';
 
 const edit = () => {};

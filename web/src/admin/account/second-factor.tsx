@@ -8,11 +8,48 @@ import type {
 import { call } from '../../lib/api-client.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
-import styles from './account.module.css';
-import { Enrolment } from './enrolment.tsx';
 import { Loaded } from './loaded.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { SECOND_FACTOR_PATH, useSecondFactor } from './use-second-factor.ts';
+import { Button } from 'antd';
+import { QrCode } from '../../ui/qr-code.tsx';
+import styles from './account.module.css';
+
+interface EnrolmentProps {
+  secret: string;
+  /** The content of the QR code for an authenticator app. */
+  uri: string;
+  /** Rejects with the API's error for the code. */
+  onConfirm: (code: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Shows a new secret for the admin's authenticator app and requests a first code. */
+function Enrolment({ secret, uri, onConfirm, onCancel }: EnrolmentProps) {
+  const { t } = useTranslation('adminDialogs');
+  return (
+    <>
+      <p>{t('account.secondFactor.scan')}</p>
+      <figure className={styles.qr} aria-label={t('account.secondFactor.qr')}>
+        <QrCode content={uri} />
+      </figure>
+      <p>
+        {t('account.secondFactor.secret')}{' '}
+        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <ProofForm
+        kind="code"
+        label={t('account.secondFactor.code')}
+        submit={t('account.secondFactor.confirm')}
+        onProve={onConfirm}
+        isFocused
+      />
+      <Button type="text" onClick={onCancel}>
+        {t('account.secondFactor.cancel')}
+      </Button>
+    </>
+  );
+}
 
 interface SecondFactorProps {
   /** Called with the recovery codes when the second factor has been enabled. */

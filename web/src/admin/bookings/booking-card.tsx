@@ -13,12 +13,33 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { Details } from '../cards/details.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import { mailAddress } from '../../lib/mail-address.ts';
-import styles from './booking-card.module.css';
 import { BookingDecision } from './booking-decision.tsx';
 import { BookingDeletion } from './booking-deletion.tsx';
 import { BookingStatus } from './booking-status.tsx';
 import { GuestSection } from './guest-section.tsx';
-import { ConfirmedCancellation } from './confirmed-cancellation.tsx';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useFocusOnRemoval } from '../cards/use-focus-on-removal.ts';
+import { findText } from '../form/kept-text.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useChangeStatus } from './use-change-status.ts';
+import styles from './booking-card.module.css';
+
+/** The button that cancels a confirmed booking. Its dialog opens by itself with a reason that was typed. */
+function ConfirmedCancellation({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(() => findText('cancellations', booking.id) !== null);
+  const ref = useFocusOnRemoval<HTMLDivElement>();
+  const { start, isBusy } = useChangeStatus(booking);
+  return (
+    <div ref={ref}>
+      <Button danger loading={isBusy} onClick={() => setOpen(true)}>
+        {isBusy ? t('bookings.cancelling') : t('bookings.cancelConfirmed')}
+      </Button>
+      <CancelDialog booking={booking} open={isOpen} onClose={() => setOpen(false)} onCancelBooking={start} />
+    </div>
+  );
+}
 
 interface BookingCardProps {
   booking: Booking;

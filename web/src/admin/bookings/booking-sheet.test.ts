@@ -3,7 +3,7 @@ import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { csvOf } from '../lists/csv.ts';
 import { translations } from '../../testing/translations.ts';
-import { bookingSheet } from './booking-sheet.ts';
+import { bookingSheet } from './booking-export.tsx';
 
 const event = anEvent({ dateTime: new Date('2099-05-02T15:30:00Z') });
 const booking = aBooking(event.id, { phone: '01000000000', createdAt: new Date('2026-11-21T15:05:00Z') });

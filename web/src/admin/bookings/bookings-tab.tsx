@@ -12,7 +12,6 @@ import { choiceFilter } from '../lists/filters.tsx';
 import { ResourceTab } from '../lists/resource-tab.tsx';
 import { useChoice, useParameter } from '../lists/use-parameter.ts';
 import { useSort } from '../lists/use-sort.ts';
-import { BookingCards } from './booking-cards.tsx';
 import {
   BOOKING_SORTS,
   narrowedTo,
@@ -26,6 +25,17 @@ import { BookingExport } from './booking-export.tsx';
 import { EventFilter } from './event-filter.tsx';
 import { PrintAttendees } from './print-attendees.tsx';
 import { useEvents } from './use-events.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
+import { BookingCard } from './booking-card.tsx';
+
+export function BookingCards({ bookings }: { bookings: readonly Booking[] }) {
+  const eventOf = useEvents(bookings.map(({ eventId }) => eventId));
+  return (
+    <CardGrid items={bookings}>
+      {(booking) => <BookingCard booking={booking} event={eventOf(booking.eventId)} />}
+    </CardGrid>
+  );
+}
 
 // What only one event needs is loaded when an event is chosen.
 const CheckIn = lazyChunk(async () => (await import('./check-in.tsx')).CheckIn);

@@ -20,16 +20,33 @@ import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
 import { useIsConnected } from '../live/connection.ts';
 import type { Live } from '../live/live.ts';
-import { useLiveUnion } from '../live/live-documents.ts';
+import { useLiveUnion, useLiveDocumentsById } from '../live/live-documents.ts';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { LiveStatus } from '../live/live-status.tsx';
 import { ArrivalsConflict } from './arrivals-conflict.tsx';
 import { compareGuests, filtered, hasText } from './booking-query.ts';
 import { CheckInGuest, type CheckInTimes } from './check-in-guest.tsx';
-import styles from './check-in.module.css';
 import { EnterBooking } from './enter-booking.tsx';
 import { useDelayedCount } from './kept-arrivals-notice.tsx';
-import { useUnpaid } from './use-unpaid.ts';
+import type { Order } from '@app/domain/order/order-schema.ts';
+import { unpaidWon } from '@app/domain/order/settlement.ts';
+import { mayHaveOrder } from './read-attendees.ts';
+import styles from './check-in.module.css';
+
+/** Returns what guests still have to pay, in won, by the booking's id. Bookings whose order has not been read are left out. */
+export function useUnpaid(bookings: readonly Booking[], startsAt: Date): ReadonlyMap<string, number> {
+  const [now] = useState(() => new Date());
+  const ids = bookings.filter(mayHaveOrder).map(({ id }) => id);
+  const live = useLiveDocumentsById<Order>('orders', ids);
+  const orders = live.state === 'ready' ? live.value : undefined;
+  const known = bookings.filter((booking) => orders || !mayHaveOrder(booking));
+  return new Map(
+    known.map((booking) => {
+      const order = orders?.find(({ id }) => id === booking.id);
+      return [booking.id, unpaidWon({ booking, order, startsAt, now })];
+    }),
+  );
+}
 
 // The library that reads codes is loaded when it is wanted.
 const ScanCode = lazyChunk(async () => (await import('./scan-code.tsx')).ScanCode);

@@ -7,7 +7,7 @@ import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
 import { PendingRows } from '../today/pending-bookings.tsx';
-import { BookingCards } from './booking-cards.tsx';
+import { BookingCards } from './bookings-tab.tsx';
 import { BookingTable } from './booking-table.tsx';
 
 const event = anEvent({ title: 'Evening Workshop' });

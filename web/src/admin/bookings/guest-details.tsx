@@ -10,10 +10,34 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { EmailCorrection } from '../email-correction/email-correction.tsx';
 import { inSession } from '../session/in-session.ts';
-import styles from './booking-card.module.css';
 import { GuestNoteForm } from './guest-note-form.tsx';
-import { RevokeLinks } from './revoke-links.tsx';
 import { useEvents } from './use-events.ts';
+import type { revokeGuestLinks } from '@app/domain/api/guest-bookings.ts';
+import { CommandButton } from '../commands/command-button.tsx';
+import styles from './booking-card.module.css';
+
+/** A button that revokes the links of a booking after a confirmation. */
+function RevokeLinks({ booking: { id, name } }: { booking: Booking }) {
+  const { t } = useTranslation('admin');
+  return (
+    <CommandButton
+      danger
+      command={{
+        asks: () => ({
+          question: t('bookings.guest.revokeQuestion', { name }),
+          consequence: t('bookings.guest.revokeConsequence'),
+          keep: t('bookings.guest.revokeKeep'),
+          yes: t('bookings.guest.revokeYes'),
+        }),
+        request: () => call<typeof revokeGuestLinks>('DELETE', `/api/admin/bookings/${id}/link`),
+        done: t('bookings.guest.revoked'),
+        failed: t('bookings.guest.revokeFailed'),
+      }}
+    >
+      {t('bookings.guest.revoke')}
+    </CommandButton>
+  );
+}
 
 /** What is known of a booking's guest, and what can be done about the address and the links of this booking. */
 export function GuestDetails({ booking }: { booking: Booking }) {

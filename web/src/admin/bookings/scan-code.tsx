@@ -2,8 +2,27 @@ import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
-import { readCode } from './read-code.ts';
+import { decodeQR } from 'qr/decode.js';
 import styles from './check-in.module.css';
+
+/** Wide enough for a code that fills a third of the picture. */
+const WIDTH = 640;
+
+/** Returns the text of the QR code in the current picture of a video, or undefined if there is none. */
+function readCode(video: HTMLVideoElement): string | undefined {
+  if (video.videoWidth === 0) return undefined;
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = Math.round((WIDTH * video.videoHeight) / video.videoWidth);
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.drawImage(video, 0, 0, canvas.width, canvas.height);
+  try {
+    return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height));
+  } catch {
+    // Most pictures show no code, or a blurred one.
+    return undefined;
+  }
+}
 
 /** The time between two looks at the picture. */
 const PERIOD_MS = 200;

@@ -4,7 +4,7 @@ import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { aBooking, anEvent, anOrder } from '@app/domain/testing/factories.ts';
 import { serveLive } from '../testing/serve-live.ts';
-import { useUnpaid } from './use-unpaid.ts';
+import { useUnpaid } from './check-in.tsx';
 
 it('says of each guest what is still to pay, of one with an order once that is read', async () => {
   const event = anEvent({ price: 30_000 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aContactSubmission } from '@app/domain/testing/factories.ts';
-import { replyAddress } from './reply-address.ts';
+import { replyAddress } from './reply-form.tsx';
 
 it('builds a mailto link to the sender that quotes the message', () => {
   const contact = aContactSubmission({ email: 'guest@example.com', message: '안녕하세요?\n둘째 줄 & 끝' });

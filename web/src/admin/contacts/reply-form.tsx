@@ -7,10 +7,22 @@ import type { ContactSubmission } from '@app/domain/contact/contact-submission-s
 import { CONTACT_LIMITS } from '@app/domain/contact/contact-submission.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '@app/domain/shared/language.ts';
 import { endEmptyReply, findReply, forgetReply, keepReply } from './kept-replies.ts';
-import { replyAddress } from './reply-address.ts';
 import { useCommand } from '../commands/use-command.tsx';
 import type { replyToContact } from '@app/domain/api/contacts.ts';
 import { call } from '../../lib/api-client.ts';
+import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
+import { mailAddress } from '../../lib/mail-address.ts';
+
+/** Mail programs handle long addresses badly, so only the beginning of a long message is quoted. */
+const QUOTED = 600;
+
+/** Returns a `mailto:` address that opens a reply with recipient, subject and the quoted message. */
+export function replyAddress({ email, message }: ContactSubmission, subject: string): string {
+  const beginning = message.length > QUOTED ? `${message.slice(0, QUOTED)}…` : message;
+  const quoted = beginning.replaceAll(/^/gm, '> ');
+  const body = encodePathSegment(`\r\n\r\n${quoted.replaceAll('\n', '\r\n')}`);
+  return `${mailAddress(email)}?subject=${encodePathSegment(subject)}&body=${body}`;
+}
 
 interface ReplyFormProps {
   contact: ContactSubmission;

@@ -1,6 +1,21 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode, useEffect, useState } from 'react';
 import { ToastHost } from '../../ui/toast-host.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+
+/**
+ * Gives the focus back to the element that had it before the dialog of this content was opened. antd does so when a dialog
+ * closes, but not when its parent removes it while it is open.
+ */
+function useFocusReturn(): void {
+  // antd renders the content when the dialog opens, and moves the focus into it afterwards.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+}
 
 interface DialogContentProps {
   className?: string;

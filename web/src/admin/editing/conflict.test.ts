@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differencesOf, merged } from './conflict.ts';
+import { differencesOf, merged } from './conflict-panel.tsx';
 import type { Field } from '../form/field.ts';
 
 const FIELDS: readonly Field[] = [

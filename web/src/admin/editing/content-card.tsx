@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translationStatus } from '@app/domain/shared/translation-status.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -8,11 +8,66 @@ import { Picture } from '../../ui/picture.tsx';
 import { Details } from '../cards/details.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import { useTagNames } from '../tags/use-tag-names.ts';
-import type { ContentItem, ContentKind } from './content-kind.ts';
-import styles from './content-card.module.css';
+import type { ContentItem, ContentKind, VisibilityFlag } from './content-kind.ts';
 import { DuplicateButton } from './duplicate-button.tsx';
-import { DeleteContent } from './delete-content.tsx';
-import { VisibilityBadge } from './visibility-badge.tsx';
+import { DeleteButton } from '../deleting/delete-button.tsx';
+import { useContentDeletion } from './use-content-deletion.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { isVisible, nextVisibilityChange, type Scheduled } from '@app/domain/shared/visibility.ts';
+import { useCurrentTime } from '../use-current-time.ts';
+import { visibilityOptions } from './visibility-choice.tsx';
+import styles from './content-card.module.css';
+
+interface VisibilityBadgeProps {
+  item: Scheduled;
+  flag: VisibilityFlag;
+}
+
+/** Shows whether visitors see an item, and when that changes. */
+export function VisibilityBadge({ item, flag }: VisibilityBadgeProps) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const now = useCurrentTime((time) => nextVisibilityChange(item, time));
+  const [visible, hidden] = visibilityOptions(flag, t);
+  const isNow = isVisible(item, now);
+  const change = nextVisibilityChange(item, now);
+  const time = change && t('editing.kst', { moment: formatEventTime(change, language) });
+  const isHidden = item.isActive === false || item.isPublished === false;
+  const closed = isHidden ? hidden.label : t(change ? 'editing.scheduled' : 'editing.ended');
+  return (
+    <>
+      <Badge tone={isNow ? 'celadon' : 'muted'}>{isNow ? visible.label : closed}</Badge>
+      {time && <Badge tone="muted">{t(isNow ? 'editing.untilTime' : 'editing.fromTime', { time })}</Badge>}
+    </>
+  );
+}
+
+interface DeleteContentProps<Item extends ContentItem> {
+  kind: ContentKind<Item>;
+  item: Item;
+}
+
+/** The button that deletes a content item after a confirmation. */
+function DeleteContent<Item extends ContentItem>({ kind, item }: DeleteContentProps<Item>) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const remove = useContentDeletion(kind);
+  const [obstacle, setObstacle] = useState<string | null>(null);
+  const name = kind.nameOf(item, language);
+
+  const look = async () => setObstacle((await kind.findObstacle?.(item, t)) ?? null);
+
+  return (
+    <DeleteButton
+      label={t('editing.nameOfAction', { action: t('deleting.yes'), name })}
+      question={t('editing.deleteQuestion', { name })}
+      prepare={look}
+      onDelete={obstacle === null ? () => remove(item) : null}
+    >
+      {obstacle ?? t('editing.deleteConsequence')}
+    </DeleteButton>
+  );
+}
 
 interface ContentCardProps<Item extends ContentItem> {
   kind: ContentKind<Item>;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { VisibilityBadge } from './visibility-badge.tsx';
+import { VisibilityBadge } from './content-card.tsx';
 
 const PAST = new Date('2020-01-01T00:00:00Z');
 const FUTURE = new Date('2999-01-01T00:00:00Z');

@@ -9,8 +9,25 @@ import { ContentCard } from '../editing/content-card.tsx';
 import type { CardProps } from '../editing/content-tab.tsx';
 import { EventBookings } from './event-bookings.tsx';
 import { EVENTS } from './event-kind.ts';
-import { MoreDatesButton } from './more-dates-button.tsx';
 import { SeriesPosition } from './series-position.tsx';
+import { Button } from 'antd';
+import { datesOf, useEditAddress } from '../editing/use-edit-address.ts';
+
+/** Opens the dialog that adds further dates of an event. */
+function MoreDatesButton({ event }: { event: Event }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const address = useEditAddress();
+  const action = t('series.moreDates');
+  return (
+    <Button
+      onClick={() => address.open('events', datesOf(event.id))}
+      aria-label={t('editing.nameOfAction', { action, name: localized(event, 'title', language) })}
+    >
+      {action}
+    </Button>
+  );
+}
 
 export function EventCard({ item: event, onEdit }: CardProps<Event>) {
   const { t } = useTranslation(['admin', 'experiences']);

@@ -11,10 +11,33 @@ import { useParameter } from '../lists/use-parameter.ts';
 import { EventBookings } from './event-bookings.tsx';
 import { EventCard } from './event-card.tsx';
 import { EVENTS } from './event-kind.ts';
-import styles from './events-tab.module.css';
 import { SERIES_PARAMETER } from './series-address.ts';
 import { SeriesPosition } from './series-position.tsx';
-import { useTimeOfEvents } from './use-time-of-events.ts';
+import { useState } from 'react';
+import { useLiveDocuments } from '../live/live-documents.ts';
+import type { Selection } from '../live/selection.ts';
+import { startOfMinute, useCurrentTime } from '../use-current-time.ts';
+import styles from './events-tab.module.css';
+
+/** The first event after `now`. */
+export const nextEvent = (now: Date): Selection => ({
+  where: [['dateTime', '>', now]],
+  orderBy: ['dateTime', 'asc'],
+  limit: 1,
+});
+
+/**
+ * Returns the present time, which separates the upcoming events from the past ones: another as soon as an event begins, so that both lists
+ * are read again only then. It is a whole minute, as in `useSeoulDay`.
+ */
+export function useTimeOfEvents(): Date {
+  const [begins, setBegins] = useState<number | null>(null);
+  const now = startOfMinute(useCurrentTime(() => (begins === null ? null : new Date(begins))));
+  const next = useLiveDocuments<Event>('events', nextEvent(now));
+  const known = next.state === 'ready' ? (next.value[0]?.dateTime.getTime() ?? null) : begins;
+  if (known !== begins) setBegins(known);
+  return now;
+}
 
 /** Together fewer than on the page of another list, because each event also reads its seats, its position in its series and the labels of its tags. */
 const UPCOMING_PAGE = 8;

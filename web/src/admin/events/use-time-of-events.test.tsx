@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
-import { nextEvent, useTimeOfEvents } from './use-time-of-events.ts';
+import { nextEvent, useTimeOfEvents } from './events-tab.tsx';
 
 const at = (time: string) => new Date(`2026-11-26T${time}+09:00`);
 const timeOf = (date: Date) => date.toISOString();

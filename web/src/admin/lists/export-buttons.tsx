@@ -4,8 +4,21 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { CommandButton } from '../commands/command-button.tsx';
 import { csvOf } from './csv.ts';
-import { exportName } from './export-name.ts';
-import type { Sheet } from './sheet.ts';
+import { type Sheet, seoulClock } from './sheet.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+
+/** The longest part, in characters: file systems limit a name to 255 bytes, and Hangul takes three each. */
+const PART_LENGTH = 40;
+
+/** Returns the name of an exported file without its extension: what it contains, what was chosen for it, day and language. */
+export function exportName(subject: readonly string[], language: Language, now: Date): string {
+  const [day = ''] = seoulClock(now).toISOString().split('T');
+  return [...subject, day, language]
+    .map((part) => [...part].slice(0, PART_LENGTH).join(''))
+    .filter(Boolean)
+    .join('-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+}
 
 interface ExportButtonsProps {
   /** What the file contains and what was chosen for it, for its name: two exports that differ in them have two names. */

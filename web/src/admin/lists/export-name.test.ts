@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportName } from './export-name.ts';
+import { exportName } from './export-buttons.tsx';
 
 const NOW = new Date('2026-11-28T15:05:00Z');
 

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { SearchedCollection } from '@app/domain/record-search/search-entry.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
-import { FoundIds } from './found-ids.tsx';
+import { FoundIds } from './resource-tab.tsx';
 import { searchSelection, wholeSelection } from './use-found-items.ts';
 
 function serve(

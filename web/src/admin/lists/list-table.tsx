@@ -1,11 +1,40 @@
-import { Button, Table, type TableColumnsType, type TableProps } from 'antd';
+import { Button, Table, type TableColumnsType, type TableProps, Alert } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { BulkFailures, type BulkFailuresProps } from './bulk-failures.tsx';
 import type { Sorting } from './use-sort.ts';
-import { useBulkAction, type BulkAction } from './use-bulk-action.ts';
+import { useBulkAction, type BulkAction, type BulkFailure } from './use-bulk-action.ts';
+import { failureOf } from '../session/failures.ts';
 import styles from './list-table.module.css';
+
+interface BulkFailuresProps<T> {
+  action: BulkAction<T>;
+  failures: readonly BulkFailure<T>[];
+  nameOf: (item: T) => string;
+  onClose: () => void;
+}
+
+/** The items for which an action failed, with the reason of each. */
+function BulkFailures<T extends { id: string }>({ action, failures, nameOf, onClose }: BulkFailuresProps<T>) {
+  const { t } = useTranslation('admin');
+  return (
+    <Alert
+      className={styles.failures ?? ''}
+      type="error"
+      title={t('lists.failedItems', { action: action.label })}
+      description={
+        <ul>
+          {failures.map(({ item, error }) => (
+            <li key={item.id}>
+              <strong>{nameOf(item)}</strong> {action.why?.(error) ?? t(`failures.${failureOf(error)}`)}
+            </li>
+          ))}
+        </ul>
+      }
+      closable={{ onClose, 'aria-label': t('editing.close') }}
+    />
+  );
+}
 
 interface ListTableProps<T extends { id: string }> {
   items: readonly T[];

@@ -5,8 +5,35 @@ import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-s
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import type { unsubscribeByAdmin } from '@app/domain/api/newsletter.ts';
+import { call } from '../../lib/api-client.ts';
+import { CommandButton } from '../commands/command-button.tsx';
 import styles from './newsletter.module.css';
-import { UnsubscribeButton } from './unsubscribe-button.tsx';
+
+/** Unsubscribes a reader who asked for it in another way than by the link in the newsletters. */
+function UnsubscribeButton({ subscription: { id, email } }: { subscription: NewsletterSubscription }) {
+  const { t } = useTranslation('admin');
+  return (
+    <CommandButton
+      aria-keyshortcuts="d"
+      aria-label={t('newsletter.nameOfUnsubscribe', { email })}
+      command={{
+        asks: () => ({
+          question: t('newsletter.question', { email }),
+          consequence: t('newsletter.consequence'),
+          keep: t('newsletter.keep'),
+          yes: t('newsletter.unsubscribe'),
+        }),
+        request: () => call<typeof unsubscribeByAdmin>('POST', `/api/admin/newsletter/${id}/unsubscribe`),
+        done: t('newsletter.unsubscribed'),
+        failed: t('newsletter.unsubscribeFailed'),
+        changes: id,
+      }}
+    >
+      {t('newsletter.unsubscribe')}
+    </CommandButton>
+  );
+}
 
 export function Subscription({ subscription }: { subscription: NewsletterSubscription }) {
   const { t } = useTranslation('admin');

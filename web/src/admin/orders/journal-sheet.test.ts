@@ -3,7 +3,7 @@ import { journalOf } from '@app/domain/order/journal-entry.ts';
 import { anOrder } from '@app/domain/testing/factories.ts';
 import { translations } from '../../testing/translations.ts';
 import { csvOf } from '../lists/csv.ts';
-import { journalSheet } from './journal-sheet.ts';
+import { journalSheet } from './order-export.tsx';
 
 it('exports payments and refunds with their days in Seoul, supply value, VAT, and the fee or that it is unknown', () => {
   const paidAt = new Date('2026-11-30T14:59:59Z');

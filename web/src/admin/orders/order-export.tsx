@@ -10,9 +10,65 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { ExportButtons } from '../lists/export-buttons.tsx';
 import { readAll } from '../lists/read-all.ts';
-import type { Sheet } from '../lists/sheet.ts';
-import { journalSheet } from './journal-sheet.ts';
-import { orderSheet } from './order-sheet.ts';
+import { type Sheet, sheetOf } from '../lists/sheet.ts';
+import { BRAND } from '@app/domain/brand.ts';
+import { moneyOf } from '@app/domain/order/settlement.ts';
+import { orderNumber } from '@app/domain/order/order-number.ts';
+import { feeOf, vatOf } from '@app/domain/order/vat.ts';
+import { itemTexts } from './order-items.ts';
+
+/** Returns the orders that were paid as the content of a file for the accountant, one row each. */
+export function orderSheet(
+  orders: readonly Order[],
+  t: TFunction<'admin'>,
+  language: Language,
+  feePercent = BRAND.paymentFeePercent,
+): Sheet {
+  const rows = orders
+    .filter(({ ledger }) => ledger.payments.length > 0)
+    .map((order) => {
+      const { paidWon, refundedWon } = moneyOf(order.ledger.payments);
+      const kept = paidWon - refundedWon;
+      return { order, paidWon, refundedWon, kept, vat: vatOf(kept) };
+    });
+  return sheetOf(
+    [
+      { title: t('orders.number'), value: ({ order }) => orderNumber(order) },
+      { title: t('orders.placedAt'), value: ({ order }) => order.createdAt, kind: 'time' },
+      { title: t('orders.kind'), value: ({ order }) => t(`orders.kinds.${order.kind}`) },
+      { title: t('orders.stateLabel'), value: ({ order }) => t(`orders.states.${order.ledger.state}`) },
+      { title: t('orders.buyer'), value: ({ order }) => order.buyer.name },
+      { title: t('orders.items'), value: ({ order }) => itemTexts(order, t, language).join(', ') },
+      { title: t('orders.received'), value: ({ paidWon }) => paidWon, kind: 'won' },
+      { title: t('orders.refunded'), value: ({ refundedWon }) => refundedWon, kind: 'won' },
+      { title: t('orders.kept'), value: ({ kept }) => kept, kind: 'won' },
+      { title: t('orders.supply'), value: ({ kept, vat }) => kept - vat, kind: 'won' },
+      { title: t('orders.vat'), value: ({ vat }) => vat, kind: 'won' },
+      { title: t('orders.fee'), value: ({ paidWon }) => feeOf(paidWon, feePercent), kind: 'won' },
+      { title: t('orders.receipt'), value: ({ order }) => order.ledger.cashReceipt?.approvalNo },
+    ],
+    rows,
+  );
+}
+
+/** Returns entries of the money journal as the content of a file for the accountant, one row each. */
+export function journalSheet(entries: readonly JournalEntry[], t: TFunction<'admin'>): Sheet {
+  return sheetOf(
+    [
+      { title: t('orders.bookedOn'), value: ({ bookedAt }) => bookedAt, kind: 'day' },
+      { title: t('orders.providerAt'), value: ({ providerAt }) => providerAt, kind: 'time' },
+      { title: t('orders.number'), value: ({ number }) => number },
+      { title: t('orders.kind'), value: ({ orderKind }) => t(`orders.kinds.${orderKind}`) },
+      { title: t('orders.entry'), value: ({ won }) => t(`orders.entries.${won > 0 ? 'payment' : 'refund'}`) },
+      { title: t('orders.amount'), value: ({ won }) => won, kind: 'won' },
+      { title: t('orders.roundedSupply'), value: ({ won, vatWon }) => won - vatWon, kind: 'won' },
+      { title: t('orders.restVat'), value: ({ vatWon }) => vatWon, kind: 'won' },
+      { title: t('orders.fee'), value: ({ feeWon }) => feeWon ?? t('orders.feeUnknown'), kind: 'won' },
+      { title: t('orders.paymentNo'), value: ({ paymentNo }) => paymentNo },
+    ],
+    entries,
+  );
+}
 
 /** The number of months that are offered. */
 const MONTHS = 24;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anOrder } from '@app/domain/testing/factories.ts';
 import { translations } from '../../testing/translations.ts';
-import { orderSheet } from './order-sheet.ts';
+import { orderSheet } from './order-export.tsx';
 
 const payment = {
   paymentNo: '1',

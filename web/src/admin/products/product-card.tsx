@@ -9,8 +9,64 @@ import { ContentCard } from '../editing/content-card.tsx';
 import type { CardProps } from '../editing/content-tab.tsx';
 import { AvailabilityChoice } from './availability-choice.tsx';
 import { PRODUCTS } from './product-kind.ts';
-import { RestockWaiting } from './restock-waiting.tsx';
-import { ProductStock } from './product-stock.tsx';
+import { useState } from 'react';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { findText } from '../form/kept-text.ts';
+import { LoadBoundary } from '../load-boundary.tsx';
+import { keptStockId, useStock } from './use-stock.ts';
+import { useLiveCount } from '../live/use-live-count.ts';
+
+/** How many people wait for a product to be back. Counted when it is opened: a page of sold-out products would cost too many reads. */
+function RestockWaiting({ productId }: { productId: string }) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('products.restockRequests')}</summary>
+      {isOpen && <Waiting productId={productId} />}
+    </details>
+  );
+}
+
+function Waiting({ productId }: { productId: string }) {
+  const { t } = useTranslation('admin');
+  const count = useLiveCount('restockRequests', {
+    where: [
+      ['productId', '==', productId],
+      ['isConfirmed', '==', true],
+    ],
+  });
+  if (count === null) return <p>…</p>;
+  return <p>{count > 0 ? t('products.waiting', { count }) : t('products.nobodyWaits')}</p>;
+}
+
+const StockForm = lazyChunk(async () => (await import('./stock-form.tsx')).StockForm);
+
+/** The number of pieces in stock, which every order changes, and the form that sets it. It opens by itself with a number that was typed. */
+function ProductStock({ product }: { product: Product }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const left = useStock(product.id);
+  if (left === undefined) return null;
+  const isOpen = chosen ?? findText('stocks', keptStockId(product.id, left)) !== null;
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{left === null ? t('products.notCounted') : t('products.stock', { count: left })}</summary>
+      {isOpen && (
+        <LoadBoundary>
+          <StockForm
+            // A sale in the meantime shows the new number.
+            key={left}
+            productId={product.id}
+            name={localized(product, 'title', language)}
+            left={left}
+          />
+        </LoadBoundary>
+      )}
+    </details>
+  );
+}
 
 const AVAILABILITY_TONES = { in_stock: 'plain', seasonal: 'plain', out_of_stock: 'muted' } as const;
 

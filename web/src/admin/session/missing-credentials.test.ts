@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { credentialsSchema } from '@app/domain/admin/credentials-schema.ts';
-import { missingCredentials } from './missing-credentials.ts';
+import { missingCredentials } from './sign-in-form.tsx';
 
 it('reports a blank username as missing but accepts a blank password', () => {
   expect(missingCredentials({ username: '  ', password: '' })).toEqual({

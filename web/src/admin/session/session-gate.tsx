@@ -1,17 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
-import { RenewalDialog } from './renewal-dialog.tsx';
 import { forgetList } from '../arrivals/last-list.ts';
 import { forgetDrafts } from '../form/drafts.ts';
-import { loggedOut, requestSignIn, sessionRenewed } from './renewal.ts';
+import {
+  loggedOut,
+  requestSignIn,
+  sessionRenewed,
+  isSignInRequested,
+  renewalDeclined,
+  subscribeToSignInRequest,
+} from './renewal.ts';
 import { findSession, watchSession, type SessionState } from './session.ts';
 import { DRAFT_KEPT, SESSION_EXPIRED } from './sign-in-reason.ts';
+import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from './renewal-dialog.module.css';
+
+/** Requests the password in a dialog above everything else when the session has ended. */
+function RenewalDialog({ account }: { account: string }) {
+  const { t } = useTranslation('admin');
+  const isOpen = useSyncExternalStore(subscribeToSignInRequest, isSignInRequested);
+  return (
+    <SmallDialog
+      title={t('session.endedTitle')}
+      open={isOpen}
+      isTopmost
+      onClose={renewalDeclined}
+      // The page may be on its way to the login, which a step back over the dialog's entry would interrupt.
+      hasHistoryEntry={false}
+      width={26}
+    >
+      <p className={styles.detail}>{t('session.endedDetail')}</p>
+      <SignInForm username={account} onSignedIn={sessionRenewed} />
+      <button type="button" className={styles.later} onClick={renewalDeclined}>
+        {t('session.later')}
+      </button>
+    </SmallDialog>
+  );
+}
 
 /** The state of the session; `none` also when it could not be determined, which is only logged. */
 async function checkSession(): Promise<SessionState> {

@@ -2,7 +2,27 @@ import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
 import type { login } from '@app/domain/api/admin.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { readDeviceMark, storeDeviceMark } from './device-mark.ts';
+
+/** Storage key of the token by which the login endpoint recognizes a known browser; it grants no access by itself. */
+const KEY = 'admin-device';
+
+/** Null when there is none or storage is blocked. */
+function readDeviceMark(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Without storage, the next login counts as one from a new device. */
+function storeDeviceMark(mark: string): void {
+  try {
+    localStorage.setItem(KEY, mark);
+  } catch {
+    // Signing in works without it.
+  }
+}
 
 export type SignInOutcome =
   | 'signed-in'

@@ -12,12 +12,31 @@ import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
 import { UndoBar } from '../deleting/undo-bar.tsx';
 import { ConnectionNotice } from '../live/connection-notice.tsx';
 import { LoadBoundary } from '../load-boundary.tsx';
-import { DEFAULT_TAB, TAB_KEYS } from '../tab-keys.ts';
-import styles from './dashboard.module.css';
+import { DEFAULT_TAB, TAB_KEYS, type TabKey } from '../tab-keys.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { TabLabel } from './tab-label.tsx';
 import { TABS } from './tabs.tsx';
+import styles from './dashboard.module.css';
+
+/** Reads Firestore, so it loads after the layout. */
+const UnreadBadge = lazyChunk(async () => (await import('../today/unread-count.tsx')).UnreadBadge);
+
+/** The name of a tab; that of the contacts includes the number of unread messages. */
+function TabLabel({ tab }: { tab: TabKey }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      {t(`tabs.${tab}`)}
+      {tab === 'contacts' && (
+        <ErrorBoundary resetKey="" fallback={null}>
+          <Suspense>
+            <UnreadBadge />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
 
 /** Reads of Firestore start after the layout is shown. */
 const TodayStrip = lazyChunk(async () => (await import('../today/today-strip.tsx')).TodayStrip);

@@ -11,8 +11,37 @@ import { useKeptValues } from '../form/kept-text.ts';
 import { NO_DETAILS, type FormPicture } from '../form/values.ts';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { LazyUploadDialog } from '../uploads/lazy-upload-dialog.ts';
+import type { setSitePicture } from '@app/domain/api/site-pictures.ts';
+import { call } from '../../lib/api-client.ts';
+import { rememberOwnChange } from '../../lib/own-changes.ts';
+import { useCommand } from '../commands/use-command.tsx';
 import styles from './site-pictures.module.css';
-import { useSetSitePicture } from './use-set-site-picture.ts';
+
+/** Stores the photograph of a place, or removes it. */
+function useSetSitePicture(place: SitePicturePlace, forget: () => void, onSaved: () => void) {
+  const { t } = useTranslation('admin');
+  return useCommand({
+    request: (picture: FormPicture | null) =>
+      call<typeof setSitePicture>('PUT', `/api/admin/site-pictures/${place}`, {
+        body: picture
+          ? {
+              image: picture.path,
+              imageAlt: picture.alt.trim(),
+              imageAltKr: picture.altKr.trim(),
+              imageFocus: picture.focus,
+              imageCredit: picture.credit.trim(),
+            }
+          : { image: '' },
+      }),
+    forget,
+    done: t('sitePictures.saved'),
+    failed: t('sitePictures.failed'),
+    onDone: () => {
+      rememberOwnChange();
+      onSaved();
+    },
+  });
+}
 
 interface Values {
   picture: FormPicture | null;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
-import { LostPicturesOf } from './lost-pictures.tsx';
+import { LostPicturesOf } from './today-tab.tsx';
 
 it('names the items whose pictures are missing, and links to their forms', () => {
   const item = { collection: 'products', id: 'guji', title: 'Guji', titleKr: '구지' } as const;

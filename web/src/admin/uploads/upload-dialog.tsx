@@ -7,10 +7,42 @@ import type { PictureFolder } from '@app/domain/shared/picture.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
-import styles from './upload-dialog.module.css';
-import { UploadNote } from './upload-note.tsx';
 import { MEGABYTE } from './megabyte.ts';
 import { useUploads, type UploadItem } from './use-uploads.ts';
+import styles from './upload-dialog.module.css';
+
+interface UploadNoteProps {
+  item: UploadItem;
+  folder: PictureFolder;
+  onRetry: () => void;
+}
+
+/** The state of a chosen file in words, or why it is refused or failed and what to do. */
+function UploadNote({ item: { file, status }, folder, onRetry }: UploadNoteProps) {
+  const { t } = useTranslation('admin');
+  if (status.state === 'refused' || status.state === 'failed')
+    return (
+      <div className={styles.note}>
+        <p className={styles.wrong} role="alert">
+          {t(`uploads.refused.${status.reason}`, {
+            size: (file.size / MEGABYTE).toFixed(1),
+            megabytes: UPLOAD_MAX_BYTES[folder] / MEGABYTE,
+          })}
+        </p>
+        {status.state === 'failed' && (
+          <Button
+            size="small"
+            aria-label={t('uploads.nameOfAction', { action: t('uploads.retry'), file: file.name })}
+            onClick={onRetry}
+          >
+            {t('uploads.retry')}
+          </Button>
+        )}
+      </div>
+    );
+  const percent = 'percent' in status ? status.percent : 0;
+  return <p className={styles.note}>{t(`uploads.state.${status.state}`, { percent })}</p>;
+}
 
 interface UploadDialogProps {
   folder: PictureFolder;

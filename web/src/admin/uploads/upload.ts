@@ -1,11 +1,54 @@
-import { deleteObject, ref, uploadBytesResumable, type UploadTask } from 'firebase/storage';
+import {
+  deleteObject,
+  ref,
+  uploadBytesResumable,
+  type UploadTask,
+  connectStorageEmulator,
+  getStorage,
+} from 'firebase/storage';
 import { UPLOAD_TYPES, type UploadType } from '@app/domain/shared/picture-format.ts';
-import type { PictureCheck } from '@app/domain/shared/picture-check.ts';
+import { type PictureCheck, pictureCheckId } from '@app/domain/shared/picture-check.ts';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
 import { errorCodeOf } from '../../lib/error-code.ts';
-import { watchPictureCheck } from './picture-check.ts';
-import { storage } from './storage.ts';
 import type { UploadState } from './upload-state.ts';
+import { doc, onSnapshot } from 'firebase/firestore';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { firestore } from '../live/firestore.ts';
+import { environment } from '../../config/environment.ts';
+import { firebaseApp } from '../../lib/firebase-app.ts';
+import '../session/firebase-auth.ts';
+
+// Auth must be initialized first, because it provides the admin's token for Storage.
+
+/** How long an upload goes on trying without a connection before it fails, in milliseconds. */
+const RETRY_TIMEOUT = 60_000;
+
+const storage = getStorage(firebaseApp);
+storage.maxUploadRetryTime = RETRY_TIMEOUT;
+
+const emulator = environment.VITE_STORAGE_EMULATOR;
+if (emulator) {
+  const [host = '', port] = emulator.split(':');
+  connectStorageEmulator(storage, host, Number(port));
+}
+
+/** Calls back once with what the server's check of an uploaded picture has found, or with null when that cannot be read. */
+function watchPictureCheck(
+  path: string,
+  onChecked: (outcome: PictureCheck['outcome'] | null) => void,
+): () => void {
+  const stop = onSnapshot(
+    doc(firestore, COLLECTIONS.pictureChecks, pictureCheckId(path)),
+    (check) => {
+      const outcome = check.get('outcome') as PictureCheck['outcome'] | undefined;
+      if (!outcome) return;
+      stop();
+      onChecked(outcome);
+    },
+    () => onChecked(null),
+  );
+  return stop;
+}
 
 type UploadEnd =
   | { state: 'done'; path: string }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveItem } from './move-item.ts';
+import { moveItem } from './pictures-field.tsx';
 
 it.each([
   [0, 1, ['b', 'a', 'c']],

@@ -5,11 +5,18 @@ import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
 import { FormValue } from '../../form/form-value.tsx';
 import { NO_DETAILS, picturesOf, type FormPicture } from '../../form/values.ts';
-import { moveItem } from './move-item.ts';
 import { LoadBoundary } from '../../load-boundary.tsx';
 import { LazyUploadDialog } from '../../uploads/lazy-upload-dialog.ts';
 import { PictureItem } from './picture-item.tsx';
 import styles from './pictures-field.module.css';
+
+/** Returns the list with the element at `index` moved by `steps`; the same list when that leads outside it. */
+export function moveItem<T>(list: readonly T[], index: number, by: number): readonly T[] {
+  const target = index + by;
+  const element = list[index];
+  if (element === undefined || target < 0 || target >= list.length) return list;
+  return list.toSpliced(index, 1).toSpliced(target, 0, element);
+}
 
 /** The pictures of an item: uploads, orders, describes and removes them. */
 export function PicturesField({ field }: { field: FieldOf<'pictures'> }) {
