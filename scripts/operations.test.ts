@@ -7,7 +7,7 @@ const read = (...path: string[]) => readFileSync(rootPath(...path), 'utf8');
 const OPERATIONS = read('docs', 'operations.md');
 
 const sources = readdirSync(rootPath('functions', 'src'), { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'),
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
 /** The messages logged by the functions. */
 const messages = sources.flatMap((file) =>

@@ -98,7 +98,7 @@ function site(variables: Record<string, string>): UserConfig {
               { name: 'site', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html))/ },
               {
                 name: 'pages',
-                // Without the mutations and the suggestion of addresses, which load with the forms.
+                // Without what loads with the forms: the mutations, the suggestion of addresses, and Formik with the hook of the forms.
                 test: /[\\/]web[\\/]src[\\/](ui[\\/](?!email-(field|suggestion)|use-visitor-form)|i18n|lib[\\/](documents|visible-documents|use-time-left))|shared[\\/](seoul-time|localized|label|collation|visibility)|payment[\\/]online-price|product[\\/]product(-price|-filters)?\.ts|story[\\/]story-tags|@tanstack(?!.*mutation)/i,
                 minShareCount: 5,
               },

@@ -166,6 +166,9 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 
 const LOAD_MS = 40_000;
 
+/** Debian's folder of libraries for this processor. */
+const LIBRARIES = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+
 /** The WebKitGTK browser that its driver opens. */
 const MINI_BROWSER = {
   browserName: 'MiniBrowser',
@@ -173,7 +176,7 @@ const MINI_BROWSER = {
   // By default, it waits for a page for five minutes.
   timeouts: { pageLoad: LOAD_MS },
   'webkitgtk:browserOptions': {
-    binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    binary: `${LIBRARIES}/webkit2gtk-4.1/MiniBrowser`,
     // Back to a page with another opener policy swaps the process of pages, after which the driver answers to nothing.
     args: ['--automation', '--features=-CrossOriginOpenerPolicy'],
   },

@@ -27,8 +27,11 @@ export interface Journey {
   title: string;
   /** Whether the age question is still to be answered. */
   isFirstVisit?: boolean;
-  /** Whether `npm test` runs it too, in the engines that are installed. */
-  isShort?: boolean;
+  /**
+   * Whether `npm test` runs it too, in the installed engines other than Chromium. It sends no form and follows no absolute link,
+   * because the proxy is not at the site's address there.
+   */
+  isSmoke?: boolean;
   run(scene: Scene): Promise<void>;
 }
 

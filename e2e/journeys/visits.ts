@@ -34,7 +34,7 @@ const PHONE = [390, 844] as const;
 export const VISITS: readonly Journey[] = [
   {
     title: 'the age question is answered by mouse and asked once',
-    isShort: true,
+    isSmoke: true,
     isFirstVisit: true,
     async run({ visitor, at, language }) {
       const texts = TEXTS[language];
@@ -67,7 +67,7 @@ export const VISITS: readonly Journey[] = [
   },
   {
     title: 'the menu of a phone opens before and after hydration',
-    isShort: true,
+    isSmoke: true,
     async run({ visitor, proxy, at, language }) {
       const texts = TEXTS[language];
       await visitor.resize(...PHONE);
@@ -87,7 +87,7 @@ export const VISITS: readonly Journey[] = [
   },
   {
     title: 'the language is switched on the same page',
-    isShort: true,
+    isSmoke: true,
     async run({ visitor, at, language }) {
       await visitor.open(at('/coffee'));
       await visitor.press('link', TEXTS[language].other);

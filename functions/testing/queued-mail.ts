@@ -31,7 +31,7 @@ export async function queuedMail(
   const [id] = await queuedMails(db, (writer) => {
     const create: MailWriter['create'] = (document, fields) =>
       writer.create(document, { ...fields, ...(delivery && { delivery }) });
-    outbox.bookingChanged({ create }, 'received', booking, event);
+    outbox.queueBookingMail({ create }, 'received', booking, event);
   });
   return id!;
 }

@@ -43,7 +43,7 @@ export interface RenderedPage {
   /** 200, or 404 where there is no such page, product or story. */
   status: number;
   html: string;
-  /** The collections of queries that the page runs and its route does not state. They are left to the browser. */
+  /** The first part of the key of each query that the page runs and its route does not state. They are left to the browser. */
   unstated: readonly string[];
   /** When the content next changes by itself, if known: no cache may keep the page for longer. */
   nextChangeAt: Date | undefined;

@@ -194,7 +194,7 @@ export function bookingTransaction(
     createHold: (hold) => create(documents.hold(hold.eventId, hold.id), hold),
     updateHold: ({ id, eventId }, changes) => tx.update(documents.hold(eventId, id), changes),
     queueMail: (news, booking, event, refundWon) =>
-      outbox.bookingChanged(tx, news, booking, event, { refundWon, store: storeOf(event) }),
+      outbox.queueBookingMail(tx, news, booking, event, { refundWon, store: storeOf(event) }),
     queueCorrectionMails: (booking, event, formerEmail) =>
       outbox.bookingEmailCorrected(tx, booking, event, { formerEmail, store: storeOf(event) }),
     tellOwner: (kind, id, at) =>
@@ -204,7 +204,7 @@ export function bookingTransaction(
         at,
       }),
     queueDeletionMail: (booking, event, refundWon) =>
-      outbox.bookingChanged(tx, 'cancelled', booking, event, {
+      outbox.queueBookingMail(tx, 'cancelled', booking, event, {
         refundWon,
         store: storeOf(event),
         isDeleted: true,

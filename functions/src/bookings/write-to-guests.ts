@@ -138,7 +138,7 @@ export async function writeToGuests(
     // The calendar file has a higher sequence than the earlier ones, so that a calendar takes the event's current data.
     record: (booking, { dateTime }) => ({ remindedOf: dateTime, ...revised(booking) }),
     queue: (writer, booking, event, store) =>
-      outbox.bookingChanged(writer, 'reminder', booking, event, { store }),
+      outbox.queueBookingMail(writer, 'reminder', booking, event, { store }),
   }));
   const since = new Date(now.getTime() - THANKS_DAYS * DAY_MS - LONGEST_MS);
   const over = (await findEvents(db, since, now)).filter((event) => isTimeForThanks(event, now));

@@ -62,26 +62,30 @@ const opens = async (booking: Booking) =>
   (await app.request(`/api/bookings/${guestToken(deps.config, booking)}`)).status;
 
 describe('the corrected address of a booking', () => {
-  it('gets the booking with a new link, and the former one a mail without any personal data', async () => {
-    const booking = await booked({ status: 'confirmed' });
-    const email = right();
-    expect(await opens(booking)).toBe(200);
-    expect((await correct(booking, `  ${email} `)).status).toBe(200);
-    const corrected = await now(booking);
-    expect(corrected).toMatchObject({ email, emailKey: email.toLowerCase(), linkVersion: 1 });
-    expect([await opens(booking), await opens(corrected)]).toEqual([404, 200]);
+  it.each(['pending', 'confirmed'] as const)(
+    'gets the booking (%s) with a new link, and the former one a mail without any personal data',
+    async (status) => {
+      const booking = await booked({ status });
+      const email = right();
+      expect(await opens(booking)).toBe(200);
+      expect((await correct(booking, `  ${email} `)).status).toBe(200);
+      const corrected = await now(booking);
+      expect(corrected).toMatchObject({ email, emailKey: email.toLowerCase(), linkVersion: 1 });
+      expect([await opens(booking), await opens(corrected)]).toEqual([404, 200]);
 
-    const [mail, ...others] = await mailsTo(email);
-    expect(others).toEqual([]);
-    for (const part of ['corrected the email address', guestToken(deps.config, corrected)])
-      expect(mail!.message.text).toContain(part);
-    const last = await mailsTo(booking.email!);
-    expect(last).toHaveLength(1);
-    const { text, html, subject } = last[0]!.message;
-    for (const part of [email, booking.name, booking.agreed.title, '/booking/', 'href='])
-      expect(subject + text + html).not.toContain(part);
-    expect(text).toContain('We no longer send emails about that booking to this address');
-  });
+      const [mail, ...others] = await mailsTo(email);
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ fromVisitor: false, isAwaited: false });
+      for (const part of ['corrected the email address', guestToken(deps.config, corrected)])
+        expect(mail!.message.text).toContain(part);
+      const last = await mailsTo(booking.email!);
+      expect(last).toHaveLength(1);
+      const { text, html, subject } = last[0]!.message;
+      for (const part of [email, booking.name, booking.agreed.title, '/booking/', 'href='])
+        expect(subject + text + html).not.toContain(part);
+      expect(text).toContain('We no longer send emails about that booking to this address');
+    },
+  );
 
   it('is in the ledger and the audit log, neither of which repeats an address', async () => {
     const booking = await booked();

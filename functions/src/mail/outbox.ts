@@ -119,9 +119,10 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
    * @param event undefined when it has been deleted: the mail shows the agreed terms
    * @param facts.refundWon what is given back of the payment, in won
    * @param facts.store the store where the event takes place, if it names one that visitors see
-   * @param facts.isDeleted whether the booking is deleted too: otherwise the mail would be deleted with it
+   * @param facts.isCorrection whether the owner has corrected the address, so that no visitor causes the mail
+   * @param facts.isDeleted whether the booking is deleted in the same transaction: the mail does not refer to it and stays
    */
-  function bookingChanged(
+  function queueBookingMail(
     writer: MailWriter,
     news: BookingNews,
     booking: Booking,
@@ -137,11 +138,11 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       manageUrl: pageUrl(language, `/booking/${token}`),
       ...facts,
     });
-    const { fromVisitor = false } = BOOKING_MAILS[news];
+    const fromVisitor = !facts.isCorrection && BOOKING_MAILS[news].fromVisitor === true;
     queue(writer, content, { fromVisitor, ...(!isDeleted && bookingContext(news, addressed)) });
   }
   return {
-    bookingChanged,
+    queueBookingMail,
     /** The address of a booking was corrected: the new one gets what the guest has missed, the former one a last mail. */
     bookingEmailCorrected(
       writer: MailWriter,
@@ -150,7 +151,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       { formerEmail, store }: CorrectionFacts,
     ): void {
       const news = awaitsDecision(booking.status) ? 'received' : 'confirmed';
-      bookingChanged(writer, news, booking, event, { store, isCorrection: true });
+      queueBookingMail(writer, news, booking, event, { store, isCorrection: true });
       const content = formerAddressMail('booking', formerEmail, booking.language);
       queue(writer, content, { about: aboutBooking(booking), fromVisitor: false });
     },

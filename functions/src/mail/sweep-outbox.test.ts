@@ -155,12 +155,12 @@ describe('mails about one booking', () => {
     const event = anEvent();
     const booking = await storedBooking(db, aBooking(event.id, { email: guest() }));
     const [received] = await queuedMails(db, (writer) =>
-      world.outbox.bookingChanged(writer, 'received', booking, event),
+      world.outbox.queueBookingMail(writer, 'received', booking, event),
     );
     world.advance(1);
     const confirmedBooking = { ...booking, status: 'confirmed' as const };
     const [confirmed] = await queuedMails(db, (writer) =>
-      world.outbox.bookingChanged(writer, 'confirmed', confirmedBooking, event),
+      world.outbox.queueBookingMail(writer, 'confirmed', confirmedBooking, event),
     );
     return { received: received!, confirmed: confirmed! };
   }
@@ -257,7 +257,7 @@ describe('limit of mails to one mailbox that visitors cause', () => {
     const event = anEvent();
     const booking = await storedBooking(db, aBooking(event.id, { email: victim, status: 'cancelled' }));
     const [cancelled] = await queuedMails(db, (writer) =>
-      world.outbox.bookingChanged(writer, 'cancelled', booking, event),
+      world.outbox.queueBookingMail(writer, 'cancelled', booking, event),
     );
     await deliverMail(world.by(server), cancelled!);
     expect(await world.deliveryOf(cancelled!)).toMatchObject({ state: 'SUCCESS' });

@@ -56,7 +56,7 @@ const nothing = () => {};
 
 /** The mails of a simulation are not kept. */
 const OUTBOX = {
-  bookingChanged: nothing,
+  queueBookingMail: nothing,
   orderChanged: nothing,
 } as unknown as Outbox;
 

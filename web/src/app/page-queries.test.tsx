@@ -31,7 +31,7 @@ it.each(
     ]),
   ),
 )(
-  'a browser finds all queries of %s with the page, whose visitor’s answer is %s',
+  'has the data of every query of %s in the HTML, whatever the age answer is (%s)',
   async (address, answer) => {
     const queryClient = await readStated(address, NOW);
     openPageAt(new URL(address, window.location.href).href);

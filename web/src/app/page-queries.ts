@@ -69,7 +69,7 @@ const list =
  * The queries of each public page. The server runs them before it renders the page. A browser takes their results from the HTML,
  * when it hydrates the page and when it prefetches it: so none of this is part of its scripts.
  */
-const PAGE_QUERIES: Readonly<Partial<Record<PublicPage, PageQueries>>> = {
+const PAGE_QUERIES: Readonly<Record<PublicPage, PageQueries | undefined>> = {
   home: (page) => {
     const { read, now } = page;
     return Promise.all([
@@ -122,6 +122,14 @@ const PAGE_QUERIES: Readonly<Partial<Record<PublicPage, PageQueries>>> = {
     const searched = readSearch(search);
     if (searched) await read(searchQuery(searched, { readIndex: readSearchIndex, now }));
   },
+  // What is behind a signed link, and the basket, are read by browsers only.
+  booking: undefined,
+  waitlist: undefined,
+  order: undefined,
+  basket: undefined,
+  privacy: undefined,
+  terms: undefined,
+  agePolicy: undefined,
 };
 
 /** Returns a function that runs the queries of the page at `url`; undefined for a page that has none. */

@@ -3,8 +3,11 @@ import type { subscribe } from '@app/domain/api/newsletter.ts';
 import type { requestRestock } from '@app/domain/api/restock.ts';
 import type { TFunction } from 'i18next';
 import { call } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import { refusalAmong } from './api-error.ts';
 import { submissionFailureDetail } from './submission-failure.ts';
+
+/** The address is subscribed already, or the product is available again. */
+const REFUSALS = ['already_subscribed', 'product_available'] as const;
 
 /**
  * Sends a form that asks for an address. Returns whether it was accepted or refused, or the hint about a failure. Import this file
@@ -19,7 +22,6 @@ export async function sendEmailForm(
     await call<typeof subscribe | typeof requestRestock>('POST', path, { body });
     return 'accepted';
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.status === 409;
-    return isRefused ? 'refused' : submissionFailureDetail(error, t);
+    return refusalAmong(REFUSALS, error) ? 'refused' : submissionFailureDetail(error, t);
   }
 }

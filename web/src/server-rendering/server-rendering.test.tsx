@@ -57,7 +57,7 @@ it('renders concurrent requests each in its own language', async () => {
 
 describe('server-side rendering', () => {
   it.each(SAMPLE_ADDRESSES.flatMap((address) => [address, localizedPath(address, 'en')]))(
-    'reads the queries that the route states, all of them and no others: %s',
+    'renders %s with the queries that its route states, all of them and no others',
     async (url) => {
       const queryClient = await readStated(url, NOW);
       const stated = queryClient.getQueryCache().getAll();

@@ -30,7 +30,10 @@ interface VisitorFormOptions<Values, Schema extends AnyObjectSchema, ErrorName> 
   duration?: number;
 }
 
-/** The state of a visitor's form with the texts of `submission`. What was typed stays after a failure. */
+/**
+ * Returns the Formik state, the props of each field and the submit handler of a visitor's form. What was typed stays after a
+ * failure. The page needs the namespace `submission`.
+ */
 export function useVisitorForm<
   Values extends Record<keyof Values, string | boolean>,
   Schema extends AnyObjectSchema,
@@ -84,7 +87,8 @@ export function useVisitorForm<
     setWasSent(true);
     const errors = await form.validateForm();
     const wrong = ([...elements] as HTMLInputElement[]).find(({ name }) => name in errors);
-    if (!wrong) return void (await form.submitForm());
+    if (Object.keys(errors).length === 0) return void (await form.submitForm());
+    if (!wrong) return showToast({ tone: 'error', title: failed, duration });
     const name = wrong.name as keyof Values;
     if (onInvalid) showToast({ tone: 'error', ...onInvalid(name, errorIn(errors, name)!), duration });
     wrong.focus();

@@ -25,7 +25,7 @@ import { wayRows } from './way-rows.ts';
 interface BookingMailKind {
   /** The status that the calendar file shows, unless it is the booking's own. */
   status?: BookingStatus;
-  /** Whether a visitor's press caused the mail. */
+  /** Whether a visitor's request causes it: such mails count against the mailbox's limit. */
   fromVisitor?: boolean;
 }
 
@@ -55,7 +55,7 @@ const MAILS = {
 
 export type BookingNews = keyof typeof MAILS;
 
-/** The same with the fields that a mail may lack. */
+/** Typed so that each mail may be asked for its status and its cause. */
 export const BOOKING_MAILS: Record<BookingNews, BookingMailKind> = MAILS;
 
 export interface BookingMailContext {

@@ -7,6 +7,8 @@ import { NewsletterForm } from './newsletter-form.tsx';
 const calls = vi.fn<typeof fetch>();
 const sent = (): unknown => JSON.parse(String(calls.mock.lastCall?.[1]?.body));
 const answer = (status: number, body: object = {}) => Promise.resolve(Response.json(body, { status }));
+const problem = async (status: number, code: string) =>
+  Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
 const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
@@ -88,16 +90,12 @@ describe('newsletter form', () => {
   );
 
   it.each([
-    ['an address that is already subscribed', () => answer(409), 'This email is already subscribed.'],
     [
-      'a blocked App Check',
-      async () =>
-        new Response('{"code":"app_not_verified"}', {
-          status: 403,
-          headers: { 'Content-Type': 'application/problem+json' },
-        }),
-      'Please turn off any blocker',
+      'an address that is already subscribed',
+      () => problem(409, 'already_subscribed'),
+      'This email is already subscribed.',
     ],
+    ['a blocked App Check', () => problem(403, 'app_not_verified'), 'Please turn off any blocker'],
     ['a rejected request', () => answer(429), 'There was an error sending your message. Please try again.'],
     [
       'no response',

@@ -29,7 +29,7 @@ function StoreMaps({ id, place }: { id: string; place: string }) {
 export function PlaceMaps({ event }: PlaceMapsProps) {
   const { language } = useLanguage();
   const place = localized(event, 'location', language);
-  // A route states each query of its page, also a disabled one: so there is none where no store is named.
+  // A disabled query, too, is one of the page: so the component with the query stands only where a store is named.
   return event.storeLocationId ? (
     <StoreMaps id={event.storeLocationId} place={place} />
   ) : (

@@ -40,6 +40,7 @@ export function BookingForm({ event, seatsLeft, onBooked, onFull }: BookingFormP
     schema: bookingFormSchema(seatsLeft, max),
     errorText: (error: BookingError) => t(`validation.${error}`),
     async send(sent, idempotencyKey) {
+      // The seats are outdated after a success and after a failure.
       const { id, token, reference, payment } = await call<typeof createBooking>('POST', '/api/bookings', {
         body: bookingBody(event.id, sent, language),
         headers: { 'Idempotency-Key': idempotencyKey },

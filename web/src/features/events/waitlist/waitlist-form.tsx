@@ -59,7 +59,7 @@ export function WaitlistForm({ event, onJoined }: { event: ListedEvent; onJoined
     },
     failed: t('join.error'),
     onFailure(error) {
-      // A guest who can book finds the seats as sold out until then.
+      // Until the seats are read again, the page shows the event as sold out to a guest who can book.
       void queryClient.invalidateQueries({ queryKey: SEATS_KEY });
       const refusal = refusalAmong(REFUSALS, error);
       return refusal && { title: t(`join.refused.${refusal}`) };
