@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { CliError } from '../scripts/local/cli-error.ts';
 import { measureStart } from '../scripts/local/measure-start.ts';
 import { ROOT } from '../scripts/local/paths.ts';
+import { freePorts } from '../scripts/local/ports.ts';
 
 /** The commit with which the start is compared. */
 const BASE = 'af0a5aa3';
@@ -28,9 +29,10 @@ async function measureCommit(
   note: (what: string, seconds: number) => void,
 ): Promise<void> {
   const clone = mkdtempSync(join(tmpdir(), 'bench-start-'));
+  const ports = await freePorts();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, stdio: 'ignore' });
   const measure = async (name: string) => {
-    const { firstPage, ready } = await measureStart(clone);
+    const { firstPage, ready } = await measureStart(clone, ports);
     note(`${name}, until the first page`, firstPage);
     note(`${name}, until ready`, ready);
   };

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { CliError, runMain } from './local/cli-error.ts';
 import { runUntilInterrupted } from './local/local-environment.ts';
 import { measureStart } from './local/measure-start.ts';
+import { freePorts } from './local/ports.ts';
 import { ROOT } from './local/paths.ts';
 import { runStep } from './local/progress.ts';
 
@@ -72,7 +73,9 @@ async function tryVersion(version: string, isTested: boolean) {
     execFileSync('git', ['clone', '--quiet', ROOT, clone]);
     const step = <T>(name: string, run: () => T | Promise<T>) => runStep(`Node ${version}, ${name}`, run);
     const installed = await step('npm ci', () => timed('npm', ['ci'], clone, env));
-    const { firstPage, ready } = await step('npm start', () => measureStart(clone, { node, env }));
+    const { firstPage, ready } = await step('npm start', async () =>
+      measureStart(clone, await freePorts(), { node, env }),
+    );
     const tested = isTested ? await step('npm test', () => timed('npm', ['test'], clone, env)) : undefined;
     return {
       node: execFileSync(node, ['--version'], { encoding: 'utf8' }).trim(),

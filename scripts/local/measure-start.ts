@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CliError } from './cli-error.ts';
-import { freePorts } from './ports.ts';
 import { startNode, stop } from './processes.ts';
-import { PORT_VARIABLES, siteOrigin, type PortName } from './settings.ts';
+import { PORT_VARIABLES, siteOrigin, type PortName, type Ports } from './settings.ts';
 
 const POLL_MS = 200;
 /** Printed by `npm start` when the site is ready. */
@@ -31,14 +30,14 @@ async function isFirstPageAnswered(origin: string): Promise<boolean> {
 }
 
 /**
- * Runs `npm start` in a clone on free ports and stops it once it is ready.
+ * Runs `npm start` in a clone and stops it once it is ready. Later starts of one clone need the same ports: others mean another build.
  * @throws CliError with the output when the start fails
  */
 export async function measureStart(
   clone: string,
+  ports: Ports,
   { node, env = {} }: { node?: string; env?: Record<string, string | undefined> } = {},
 ): Promise<StartSeconds> {
-  const ports = await freePorts();
   const portVariables: Record<string, string> = {};
   for (const [name, port] of Object.entries(ports))
     portVariables[PORT_VARIABLES[name as PortName]] = String(port);
