@@ -11,6 +11,7 @@ import { ROOT } from '../scripts/local/paths.ts';
 import { runNode } from '../scripts/local/processes.ts';
 import { adminEnvironment, siteOrigin, type Ports } from '../scripts/local/settings.ts';
 import { withFunction, type Served } from './function-memory.ts';
+import { median } from './web/median.ts';
 
 /** The commit with which the pages are compared, unless `--base` names another one: the last one that rendered to find queries. */
 const BASE = '2518a594';
@@ -71,9 +72,6 @@ async function measure({ origin, usage }: Served, path: string, requests: number
   }
   return ((await usage()).cpu - before.cpu) / requests;
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /**
  * Compares the CPU time of each kind of page with that of an earlier commit, alternately, and prints the medians. It needs an

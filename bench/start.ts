@@ -7,6 +7,7 @@ import { CliError } from '../scripts/local/cli-error.ts';
 import { measureStart } from '../scripts/local/measure-start.ts';
 import { ROOT } from '../scripts/local/paths.ts';
 import { freePorts } from '../scripts/local/ports.ts';
+import { median } from './web/median.ts';
 
 /** The commit with which the start is compared. */
 const BASE = 'af0a5aa3';
@@ -64,9 +65,6 @@ async function measureCommit(
     rmSync(clone, { recursive: true, force: true });
   }
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);
 

@@ -240,7 +240,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
           fromVisitor: false,
         });
     },
-    /** Tells the buyer about an event of an order, if it is one that buyers are told about. @param order after the event */
+    /** Queues the mail about an event of an order, if buyers get one about it. @param order after the event */
     orderChanged(writer: MailWriter, order: Order, event: OrderEvent): void {
       const { id, language, linkVersion, buyer } = order;
       const url = pageUrl(language, `/orders/${orderToken(hashSecret, 'order', id, linkVersion)}`);

@@ -19,7 +19,7 @@ import {
   pastEventQuery,
   seatsQuery,
 } from '../features/events/event-data/event-queries.ts';
-import { shownEvents } from '../features/events/event-data/shown-events.ts';
+import { shownEvents, withOpened } from '../features/events/event-data/shown-events.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { readSearch } from '../features/search/search-parameter.ts';
 import { searchQuery } from '../features/search/search-query.ts';
@@ -101,7 +101,7 @@ const PAGE_QUERIES: Readonly<Record<PublicPage, PageQueries | undefined>> = {
     const listed = events.find((event) => event.id === id);
     const opened = listed ?? (await read(pastEventQuery(id)));
     await Promise.all([
-      readSeats(page, listed || !opened ? events : [...events, opened]),
+      readSeats(page, withOpened(events, opened)),
       opened?.storeLocationId && read(storesQuery),
     ]);
   },

@@ -2,6 +2,10 @@ import { areDatesOfOneSeries, firstDates } from '@app/domain/event/event-series.
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { groupByTiming } from '@app/domain/event/event-timing.ts';
 
+/** Returns the listed events with the event of an event's page, which is not listed when it is long past. */
+export const withOpened = (listed: readonly Event[], opened: Event | null | undefined): readonly Event[] =>
+  !opened || listed.some(({ id }) => id === opened.id) ? listed : [...listed, opened];
+
 /**
  * Returns the events that a page shows at `now`: of each series the next date and the latest past one. The page of an event,
  * `openedId`, shows all dates of its series. Upcoming events are soonest first, past ones latest first.

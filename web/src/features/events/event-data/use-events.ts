@@ -9,7 +9,7 @@ import { useNow } from '../../../lib/now.tsx';
 import { inlining } from '../../../lib/inlining.ts';
 import { useDisplayedQuery } from '../../../i18n/use-displayed-query.ts';
 import { seatsQuery, type eventsQuery, type nextEventsQuery } from './event-queries.ts';
-import { shownEvents } from './shown-events.ts';
+import { shownEvents, withOpened } from './shown-events.ts';
 
 export interface ListedEvent extends Event {
   availability: EventAvailability;
@@ -42,8 +42,7 @@ export function useEvents(source: EventsSource, { seatsFreshFor = 0, opened }: E
   const now = useNow();
   const suitable = useSuitable();
   const events = useDisplayedQuery(source);
-  const isOpenedListed = events.data?.some(({ id }) => id === opened?.id) ?? true;
-  const stored = opened && !isOpenedListed ? [...(events.data ?? []), opened] : events.data;
+  const stored = events.data && withOpened(events.data, opened);
   const shown = shownEvents(stored ?? [], now, opened?.id);
   const upcomingIds = events.data && shown.upcoming.map(({ id }) => id);
   const seats = useQuery({
