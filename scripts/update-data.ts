@@ -1,4 +1,5 @@
 import { fillJournal } from '../functions/src/orders/fill-journal.ts';
+import { fillSendBy } from '../functions/src/orders/fill-send-by.ts';
 import { dropDerivedHours } from '../functions/src/content/drop-derived-hours.ts';
 import { runProjectCommand } from './local/project-command.ts';
 
@@ -12,5 +13,6 @@ await runProjectCommand('update-data', 'The stored data could not be updated', a
     console.log(`${path} keeps its own text: ${[hoursKr, hours].filter(Boolean).join(' / ')}`);
   const { booked, unreadable } = await fillJournal(db);
   console.log(`${booked} earlier payments and refunds were booked in the journal.`);
+  console.log(`${await fillSendBy(db)} earlier orders are listed as to be sent.`);
   for (const path of unreadable) console.log(`The history of ${path} could not be read.`);
 });

@@ -105,6 +105,8 @@ export const orderSchema = z.strictObject({
   refundDueSince: instantSchema.optional(),
   /** The time since which a cash receipt has had to be issued or corrected; absent if none has. */
   cashReceiptDueSince: instantSchema.optional(),
+  /** The end of the day by which the products must be sent; absent if nothing is to be sent. */
+  sendBy: instantSchema.optional(),
   /** The time since which a return that the buyer requested has waited for the owner; absent if none does. */
   returnOpenSince: instantSchema.optional(),
   /** The time at which the order was completed or the booked event takes place; the retention period counts from here. */

@@ -4,12 +4,7 @@ import { createTextComparator } from '../shared/collation.ts';
 import type { Language } from '../shared/language.ts';
 import { localized } from '../shared/localized.ts';
 import type { Order } from './order-schema.ts';
-import type { OrderState } from './order.ts';
-import { sendDeadline } from './refund-deadline.ts';
-import { moneyOf } from './settlement.ts';
-
-/** The states in which a paid order may still have to be sent. One of which a part is being refunded waits for that. */
-export const TO_SEND = ['paid', 'preparing', 'partlyRefunded', 'refundDue'] as const satisfies OrderState[];
+import { sendBy } from './send-by.ts';
 
 /** The largest margin, in percent. */
 export const ROAST_MARGIN_MAX = 50;
@@ -40,13 +35,6 @@ export interface RoastList {
   unweighed: string[];
 }
 
-/** Returns whether an order of products is paid, and neither sent nor refunded as a whole. */
-function isToSend({ kind, ledger }: Order): boolean {
-  const { state, shipment, holdsGoods, payments } = ledger;
-  const isKept = moneyOf(payments, ['price', 'held']).keptWon > 0;
-  return kind === 'product' && TO_SEND.some((each) => each === state) && !shipment && holdsGoods && isKept;
-}
-
 function addBags(bags: RoastRow['bags'], weightGrams: number, count: number): RoastRow['bags'] {
   const before = bags.find((bag) => bag.weightGrams === weightGrams)?.count ?? 0;
   const others = bags.filter((bag) => bag.weightGrams !== weightGrams);
@@ -71,8 +59,9 @@ export function roastList(
   const rows = new Map<string, RoastRow>();
   const sums = new Map<string, RoastSum>();
   const unweighed = new Set<string>();
-  for (const order of orders.filter(isToSend)) {
-    const day = sendDeadline(order.createdAt);
+  for (const order of orders) {
+    const day = sendBy(order);
+    if (!day) continue;
     for (const item of order.items) {
       const { itemId, grind, quantity } = item;
       // Only coffee has these options; the coffee itself may have been deleted.

@@ -47,8 +47,6 @@ export interface SearchEntry {
   state: string;
   /** The event of a booking. */
   event?: string;
-  /** What the owner still has to do about an order. */
-  due?: 'cashReceipt';
   /**
    * The collection, the tokens and the filters as keys. Firestore compares one element of a list in a query, but any number of keys of a
    * map, so this counts the items that have several.
@@ -56,18 +54,22 @@ export interface SearchEntry {
   has: Record<string, true>;
 }
 
+/** What the owner still has to do about an order. Several may be due at once, so they are compared as keys of `has`. */
+export type Due = 'send' | 'return' | 'cashReceipt';
+
 /** The values by which a list is filtered. Those that are undefined are left out. */
 type Filters = Readonly<Record<string, string | boolean | undefined>>;
 
 /** The fields of items by which lists are filtered, besides those of the entry itself. */
 const FILTERED_FIELDS = ['type', 'availability', 'isPublished', 'isActive', 'seriesId'];
 
-interface Indexed extends Pick<SearchEntry, 'state' | 'due'> {
+interface Indexed extends Pick<SearchEntry, 'state'> {
   /** Names, titles, addresses and references, the most important ones first. */
   names: readonly (string | undefined)[];
   emails?: readonly (string | undefined)[];
   phones?: readonly (string | undefined)[];
   texts?: readonly (string | undefined)[];
+  due?: readonly Due[];
   at?: Date;
   event?: string;
 }
@@ -133,7 +135,7 @@ const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed 
     state: delivery && !WAITING_STATES.includes(delivery.state) ? delivery.state : 'PENDING',
     at: createdAt,
   }),
-  orders: ({ buyer, recipient, items, ledger, createdAt, cashReceiptDueSince, ...order }) => ({
+  orders: ({ buyer, recipient, items, ledger, createdAt, ...order }) => ({
     names: [
       ...spellings(buyer.name),
       // A booking's order had a dated number in earlier mails.
@@ -147,7 +149,11 @@ const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed 
     phones: [buyer.phone, recipient?.phone],
     texts: items.flatMap(({ title, titleKr }) => [titleKr, title]),
     state: ledger.state,
-    ...(cashReceiptDueSince && { due: 'cashReceipt' }),
+    due: [
+      ...(order.sendBy ? (['send'] as const) : []),
+      ...(order.returnOpenSince ? (['return'] as const) : []),
+      ...(order.cashReceiptDueSince ? (['cashReceipt'] as const) : []),
+    ],
     at: createdAt,
   }),
 };
@@ -195,7 +201,7 @@ export function searchEntry<C extends SearchedCollection>(
     texts,
     state,
     event,
-    due,
+    due = [],
     at = new Date(0),
   } = INDEXED[collection](item);
   const unique = [...emails, ...phones.map((phone) => phone && phoneDigits(phone))];
@@ -205,7 +211,10 @@ export function searchEntry<C extends SearchedCollection>(
     ...textsOf(texts, 'word beginnings'),
   ]);
   const filters = Object.entries(item).filter(([field]) => FILTERED_FIELDS.includes(field));
-  const keys = filterKeys({ collection, state, event, due, ...Object.fromEntries(filters) });
+  const keys = [
+    ...filterKeys({ collection, state, event, ...Object.fromEntries(filters) }),
+    ...due.flatMap((one) => filterKeys({ due: one })),
+  ];
   return {
     collection,
     item: item.id,
@@ -213,7 +222,6 @@ export function searchEntry<C extends SearchedCollection>(
     at,
     state,
     ...(event && { event }),
-    ...(due && { due }),
     has: Object.fromEntries([...tokens, ...keys].map((key) => [key, true])),
   };
 }

@@ -7,6 +7,7 @@ import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { applyOrderEvent, isReturnOpen } from '@app/domain/order/order-ledger.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
+import { sendBy } from '@app/domain/order/send-by.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
 import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { Deps } from '../deps.ts';
@@ -96,6 +97,7 @@ function withEvent(before: Order, event: OrderEvent): Order {
   const {
     expiresAt: _,
     returnOpenSince: _open,
+    sendBy: _sendBy,
     refundDueSince,
     cashReceiptDueSince,
     suppliedAt,
@@ -103,6 +105,7 @@ function withEvent(before: Order, event: OrderEvent): Order {
   } = order;
   const endedAt = AFTERWARDS.includes(event.type) ? suppliedAt : event.at;
   const isOver = ENDS.includes(ledger.state);
+  const toSendBy = sendBy({ ...order, ledger });
   const supplied = isOver ? endedAt : order.kind === 'booking' ? suppliedAt : undefined;
   return {
     ...rest,
@@ -113,6 +116,7 @@ function withEvent(before: Order, event: OrderEvent): Order {
     ...(moneyOf(ledger.payments).refundingWon > 0 && { refundDueSince: refundDueSince ?? event.at }),
     ...(cashReceiptOwed(ledger) !== 0 && { cashReceiptDueSince: cashReceiptDueSince ?? event.at }),
     ...(isReturnOpen(ledger) && { returnOpenSince: ledger.returnRequest!.at }),
+    ...(toSendBy && { sendBy: toSendBy }),
     ...(supplied && { suppliedAt: supplied }),
   };
 }

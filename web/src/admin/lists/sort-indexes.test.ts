@@ -70,7 +70,6 @@ it.each([
   ['searchEntries', ['collection', 'tokens', 'at'], 'DESCENDING'],
   ['searchEntries', ['collection', 'state', 'at'], 'DESCENDING'],
   ['searchEntries', ['collection', 'event', 'at'], 'DESCENDING'],
-  ['searchEntries', ['collection', 'due', 'at'], 'DESCENDING'],
 ])('%s have an index for %j, %s', (collection, fields, direction) => {
   expect(directionsOf(collection, fields)).toContain(direction);
 });

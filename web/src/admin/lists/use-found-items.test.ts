@@ -22,14 +22,6 @@ describe('search selection', () => {
     });
   });
 
-  it('queries what is due within a text', () => {
-    expect(searchSelection('orders', { text: '9876', due: 'cashReceipt' })?.selection.where).toEqual([
-      ['collection', '==', 'orders'],
-      ['due', '==', 'cashReceipt'],
-      ['tokens', 'array-contains', '9876'],
-    ]);
-  });
-
   it('compares all tokens of a text with an entry', () => {
     const { hasTokens } = searchSelection('bookings', { text: '이 9876' })!;
     expect([hasTokens(entryOf('이하나 01012349876')), hasTokens(entryOf('김하나 01012349876'))]).toEqual([

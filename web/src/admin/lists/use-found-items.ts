@@ -27,7 +27,6 @@ export interface Search {
   text: string;
   state?: string | undefined;
   event?: string | undefined;
-  due?: SearchEntry['due'];
   /** The values of other fields by which the list is filtered. */
   filters?: FieldValues | undefined;
 }
@@ -55,10 +54,10 @@ function selectionOf(
   search: Search,
   tokens: readonly string[],
 ): EntrySelection | null {
-  const { state, event, due, filters } = search;
+  const { state, event, filters } = search;
   const [token] = tokens;
   if (token === undefined) return null;
-  const ofEntry = { collection, ...(state && { state }), ...(event && { event }), ...(due && { due }) };
+  const ofEntry = { collection, ...(state && { state }), ...(event && { event }) };
   const keys = [...filterKeys({ ...ofEntry, ...filters }), ...tokens];
   return {
     selection: {

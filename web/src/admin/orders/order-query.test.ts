@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { searchEntry } from '@app/domain/record-search/search-entry.ts';
 import { anOrder } from '@app/domain/testing/factories.ts';
 import { narrowedTo } from './order-query.ts';
 
@@ -15,11 +16,19 @@ it('drops an order whose state has changed since it was indexed', () => {
   expect(narrowedTo('awaitingPayment').keep?.(order)).toBe(true);
 });
 
-it('lists and searches the orders that need a cash receipt', () => {
+it.each([
+  ['toSend', 'sendBy', 'send'],
+  ['returnOpen', 'returnOpenSince', 'return'],
+  ['cashReceiptDue', 'cashReceiptDueSince', 'cashReceipt'],
+] as const)('lists and searches the orders with %s, the most urgent first', (filter, field, due) => {
   const order = anOrder();
-  const { orderBy, search, keep } = narrowedTo('cashReceiptDue');
-  expect(orderBy).toEqual(['cashReceiptDueSince', 'asc']);
-  expect(search).toEqual({ due: 'cashReceipt' });
+  const { where, orderBy, search, keep } = narrowedTo(filter);
+  expect(where).toEqual([[field, '>', new Date(0)]]);
+  expect(orderBy).toEqual([field, 'asc']);
+  expect(search).toEqual({ filters: { due } });
   expect(keep?.(order)).toBe(false);
-  expect(keep?.({ ...order, cashReceiptDueSince: order.createdAt })).toBe(true);
+  const dueOrder = { ...order, [field]: order.createdAt };
+  expect(keep?.(dueOrder)).toBe(true);
+  expect(searchEntry('orders', dueOrder).has).toHaveProperty(`due:${due}`);
+  expect(searchEntry('orders', order).has).not.toHaveProperty(`due:${due}`);
 });

@@ -1,28 +1,43 @@
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { ORDER_STATES, type OrderState } from '@app/domain/order/order.ts';
+import type { Due } from '@app/domain/record-search/search-entry.ts';
 import type { Option } from '../lists/filters.tsx';
 import type { SortedSelection } from '../lists/use-found-items.ts';
 
-/** The states, and the orders for which a cash receipt has to be issued or corrected. */
-export const STATE_FILTERS = ['all', ...ORDER_STATES, 'cashReceiptDue'] as const;
+/** What the owner still has to do about an order, each with the field that only such orders have: the time by which they are sorted. */
+const DUE_FIELDS = {
+  toSend: { field: 'sendBy', due: 'send' },
+  returnOpen: { field: 'returnOpenSince', due: 'return' },
+  cashReceiptDue: { field: 'cashReceiptDueSince', due: 'cashReceipt' },
+} as const satisfies Record<string, { field: keyof Order; due: Due }>;
 
-/** The orders that need a cash receipt, the most urgent first. */
-export const CASH_RECEIPT_DUE: SortedSelection = {
-  where: [['cashReceiptDueSince', '>', new Date(0)]],
-  orderBy: ['cashReceiptDueSince', 'asc'],
-};
+export type DueFilter = keyof typeof DUE_FIELDS;
+const DUE_FILTERS = Object.keys(DUE_FIELDS) as DueFilter[];
+
+export const isDueFilter = (value: string): value is DueFilter => Object.hasOwn(DUE_FIELDS, value);
+
+/** All states, and what is due. */
+export const STATE_FILTERS = ['all', ...ORDER_STATES, ...DUE_FILTERS] as const;
+
+/** Returns the orders of which something is due, the most urgent first. */
+export function dueOrders(filter: DueFilter): SortedSelection {
+  const { field } = DUE_FIELDS[filter];
+  return { where: [[field, '>', new Date(0)]], orderBy: [field, 'asc'] };
+}
 
 /** Returns what the list shows with a filter. */
-export const narrowedTo = (state: OrderState | 'cashReceiptDue'): Omit<Option<Order>, 'value' | 'label'> =>
-  state === 'cashReceiptDue'
-    ? {
-        ...CASH_RECEIPT_DUE,
-        isUnsorted: true,
-        search: { due: 'cashReceipt' },
-        keep: ({ cashReceiptDueSince }) => cashReceiptDueSince !== undefined,
-      }
-    : {
-        where: [['ledger.state', '==', state]],
-        search: { state },
-        keep: ({ ledger }) => ledger.state === state,
-      };
+export function narrowedTo(filter: OrderState | DueFilter): Omit<Option<Order>, 'value' | 'label'> {
+  if (!isDueFilter(filter))
+    return {
+      where: [['ledger.state', '==', filter]],
+      search: { state: filter },
+      keep: ({ ledger }) => ledger.state === filter,
+    };
+  const { field, due } = DUE_FIELDS[filter];
+  return {
+    ...dueOrders(filter),
+    isUnsorted: true,
+    search: { filters: { due } },
+    keep: (order) => order[field] !== undefined,
+  };
+}

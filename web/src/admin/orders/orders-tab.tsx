@@ -10,7 +10,7 @@ import { ResourceTab } from '../lists/resource-tab.tsx';
 import { useParameter } from '../lists/use-parameter.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderExport } from './order-export.tsx';
-import { narrowedTo, STATE_FILTERS } from './order-query.ts';
+import { isDueFilter, narrowedTo, STATE_FILTERS } from './order-query.ts';
 import { OrderTable } from './order-table.tsx';
 
 const OrderDialog = lazyChunk(async () => (await import('./order-dialog.tsx')).OrderDialog);
@@ -48,7 +48,7 @@ export function OrdersTab() {
           choices: STATE_FILTERS,
           labelOf: (state) => {
             if (state === 'all') return t('orders.anyState');
-            return state === 'cashReceiptDue' ? t('orders.receiptDue') : t(`orders.states.${state}`);
+            return isDueFilter(state) ? t(`orders.due.${state}`) : t(`orders.states.${state}`);
           },
           narrow: narrowedTo,
         }),

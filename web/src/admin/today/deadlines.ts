@@ -6,7 +6,7 @@ import { OPEN_REQUESTS } from '../contacts/data-requests.tsx';
 import { useLiveDocuments } from '../live/live-documents.ts';
 import { useKeepPreviousData } from '../live/use-keep-previous-data.ts';
 import type { Selection } from '../live/selection.ts';
-import { CASH_RECEIPT_DUE } from '../orders/order-query.ts';
+import { dueOrders } from '../orders/order-query.ts';
 
 /** The refund that has been due for the longest time, the most urgent cash receipt, and the request that is due first. */
 export const REFUND: Selection = {
@@ -14,7 +14,7 @@ export const REFUND: Selection = {
   orderBy: ['refundDueSince', 'asc'],
   limit: 1,
 };
-export const RECEIPT: Selection = { ...CASH_RECEIPT_DUE, limit: 1 };
+export const RECEIPT: Selection = { ...dueOrders('cashReceiptDue'), limit: 1 };
 export const REQUEST: Selection = { ...OPEN_REQUESTS, limit: 1 };
 
 type Moment = Date | null | undefined;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { cashReceiptDeadline } from '@app/domain/order/cash-receipt.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
-import { refundDeadline, sendDeadline } from '@app/domain/order/refund-deadline.ts';
+import { refundDeadline } from '@app/domain/order/refund-deadline.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
-import { CASH_RECEIPT_DUE } from '../orders/order-query.ts';
+import { dueOrders, type DueFilter } from '../orders/order-query.ts';
 import { TodayList } from './today-list.tsx';
 import { tabAddress, TodaySection } from './today-section.tsx';
 import styles from './today.module.css';
@@ -44,98 +44,72 @@ export function OrdersToCheck() {
   );
 }
 
-/** The paid orders of products that are not sent yet, the oldest first. */
+interface DueOrdersProps {
+  filter: DueFilter;
+  title: string;
+  empty: string;
+  /** Says what is due about an order, and until when. */
+  why: (order: Order) => string;
+}
+
+/** The orders of which something is due, the most urgent first, and a link to all of them. */
+function DueOrders({ filter, title, empty, why }: DueOrdersProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <TodaySection title={title} all={{ label: t('today.all'), search: { tab: 'orders', state: filter } }}>
+      <TodayList<Order> collection="orders" selection={{ ...dueOrders(filter), limit: SHOWN }} empty={empty}>
+        {(orders) =>
+          orders.map((order) => (
+            <li key={order.id}>
+              <OrderRow order={order} why={why(order)} />
+            </li>
+          ))
+        }
+      </TodayList>
+    </TodaySection>
+  );
+}
+
+/** The paid orders of products that are not sent yet. */
 export function OrdersToSend() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   return (
-    <TodaySection
+    <DueOrders
+      filter="toSend"
       title={t('today.toSend')}
-      all={{ label: t('today.all'), search: { tab: 'orders', state: 'paid' } }}
-    >
-      <TodayList<Order>
-        collection="orders"
-        selection={{
-          where: [
-            ['kind', '==', 'product'],
-            ['ledger.state', 'in', ['paid', 'preparing']],
-          ],
-          orderBy: ['createdAt', 'asc'],
-          limit: SHOWN,
-        }}
-        empty={t('today.noneToSend')}
-      >
-        {(orders) =>
-          orders.map((order) => (
-            <li key={order.id}>
-              <OrderRow
-                order={order}
-                why={t('today.sendBy', {
-                  moment: formatEventTime(sendDeadline(order.createdAt), language),
-                })}
-              />
-            </li>
-          ))
-        }
-      </TodayList>
-    </TodaySection>
+      empty={t('today.noneToSend')}
+      why={({ sendBy }) => (sendBy ? t('today.sendBy', { moment: formatEventTime(sendBy, language) }) : '')}
+    />
   );
 }
 
-/** No filter of the orders lists them, and they wait for weeks: all of them are shown. */
-const RETURNS_SHOWN = 50;
-
-/** The returns that buyers have requested, the one that waits longest first. */
+/** The returns that buyers have requested. */
 export function ReturnsToSettle() {
   const { t } = useTranslation('admin');
   return (
-    <TodaySection title={t('today.returns')} all={{ label: t('today.all'), search: { tab: 'orders' } }}>
-      <TodayList<Order>
-        collection="orders"
-        selection={{
-          where: [['returnOpenSince', '>', new Date(0)]],
-          orderBy: ['returnOpenSince', 'asc'],
-          limit: RETURNS_SHOWN,
-        }}
-        empty={t('today.noReturns')}
-      >
-        {(orders) =>
-          orders.map((order) => (
-            <li key={order.id}>
-              <OrderRow
-                order={order}
-                why={order.ledger.returnRequest ? t(`orders.returns.${order.ledger.returnRequest.why}`) : ''}
-              />
-            </li>
-          ))
-        }
-      </TodayList>
-    </TodaySection>
+    <DueOrders
+      filter="returnOpen"
+      title={t('today.returns')}
+      empty={t('today.noReturns')}
+      why={({ ledger }) => (ledger.returnRequest ? t(`orders.returns.${ledger.returnRequest.why}`) : '')}
+    />
   );
 }
 
-/** The orders for which a cash receipt has to be issued or corrected, the most urgent first. */
+/** The orders for which a cash receipt has to be issued or corrected. */
 export function ReceiptsToIssue() {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   return (
-    <TodaySection
+    <DueOrders
+      filter="cashReceiptDue"
       title={t('today.receipts')}
-      all={{ label: t('today.all'), search: { tab: 'orders', state: 'cashReceiptDue' } }}
-    >
-      <TodayList<Order>
-        collection="orders"
-        selection={{ ...CASH_RECEIPT_DUE, limit: SHOWN }}
-        empty={t('today.noReceipts')}
-      >
-        {(orders) =>
-          orders.map((order) => (
-            <li key={order.id}>
-              <OrderWithoutReceipt order={order} />
-            </li>
-          ))
-        }
-      </TodayList>
-    </TodaySection>
+      empty={t('today.noReceipts')}
+      why={({ cashReceiptDueSince: since }) =>
+        since ? t('today.receiptDue', { moment: formatEventTime(cashReceiptDeadline(since), language) }) : ''
+      }
+    />
   );
 }
 
@@ -150,14 +124,6 @@ function OrderToCheck({ order }: { order: Order }) {
       })
     : t('today.disputed');
   return <OrderRow order={order} why={why} />;
-}
-
-function OrderWithoutReceipt({ order }: { order: Order }) {
-  const { t } = useTranslation('admin');
-  const { language } = useLanguage();
-  const { cashReceiptDueSince: since } = order;
-  const moment = since ? formatEventTime(cashReceiptDeadline(since), language) : '';
-  return <OrderRow order={order} why={t('today.receiptDue', { moment })} />;
 }
 
 function OrderRow({ order, why }: { order: Order; why: string }) {

@@ -9,11 +9,8 @@ import { OrdersToSend, ReturnsToSettle } from './orders-to-check.tsx';
 let orders: ReturnType<typeof serveLive>;
 beforeEach(() => {
   orders = serveLive('orders', {
-    where: [
-      ['kind', '==', 'product'],
-      ['ledger.state', 'in', ['paid', 'preparing']],
-    ],
-    orderBy: ['createdAt', 'asc'],
+    where: [['sendBy', '>', new Date(0)]],
+    orderBy: ['sendBy', 'asc'],
     limit: 6,
   });
 });
@@ -21,9 +18,7 @@ afterEach(() => orders.stop());
 
 it('names the buyer and the day by which the products must be sent, and links to the order', async () => {
   renderAdmin(<OrdersToSend />, { language: 'en' });
-  // A Friday: three business days later is Wednesday.
-  const createdAt = Timestamp.fromDate(new Date('2026-11-27T14:00:00+09:00'));
-  const order = { ...anOrder(), createdAt };
+  const order = { ...anOrder(), sendBy: Timestamp.fromDate(new Date('2026-12-02T23:59:59+09:00')) };
   await orders.answer([order]);
   const row = screen.getByRole('listitem').textContent.replaceAll(/\s/g, ' ');
   expect(row).toContain(order.buyer.name);
@@ -43,7 +38,7 @@ it('lists the returns that wait, each with its reason', async () => {
   const returns = serveLive('orders', {
     where: [['returnOpenSince', '>', new Date(0)]],
     orderBy: ['returnOpenSince', 'asc'],
-    limit: 50,
+    limit: 6,
   });
   renderAdmin(<ReturnsToSettle />, { language: 'en' });
   const at = Timestamp.fromDate(new Date('2026-11-27T14:00:00+09:00'));

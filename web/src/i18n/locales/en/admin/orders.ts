@@ -38,7 +38,7 @@ export default {
   open: 'Open order {{number}}',
   receipt: 'Cash receipt',
   returns: { changedMind: 'Return: changed their mind', defective: 'Return: defective or not as described' },
-  receiptDue: 'Cash receipt due',
+  due: { toSend: 'To be sent', returnOpen: 'Return to settle', cashReceiptDue: 'Cash receipt due' },
   roastList: 'Roast list',
   exportMonth: 'Month to download',
   exportContent: 'Data to download',

@@ -35,7 +35,7 @@ export default {
   open: '{{number}} 주문 열기',
   receipt: '현금영수증',
   returns: { changedMind: '반품 신청: 단순 변심', defective: '반품 신청: 제품 문제' },
-  receiptDue: '현금영수증 발급 필요',
+  due: { toSend: '보내야 함', returnOpen: '반품 처리 필요', cashReceiptDue: '현금영수증 발급 필요' },
   roastList: '로스팅 목록',
   exportMonth: '내려받을 달',
   exportContent: '내려받을 자료',
