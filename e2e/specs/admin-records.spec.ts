@@ -242,6 +242,8 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await expect(card.getByText('체험·모임')).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) 관리자/);
   await expect(page.getByRole('tab', { name: /문의 .*읽지 않음 \d+건/ })).toBeVisible();
+  // A phone has a select in place of the tabs.
+  await expect(page.locator('option', { hasText: /^문의 \(\d+\)$/ })).toHaveCount(1);
   await card.getByRole('button', { name: `${name} 님의 문의 답장` }).click();
   await expect(card.getByRole('link', { name: '메일 앱에서 쓰기' })).toHaveAttribute(
     'href',

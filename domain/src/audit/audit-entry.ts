@@ -14,9 +14,11 @@ export const AUDITED_RECORDS = [
   COLLECTIONS.tagLabels,
   COLLECTIONS.sitePictures,
   COLLECTIONS.bookings,
+  COLLECTIONS.waitlistEntries,
   COLLECTIONS.contacts,
   COLLECTIONS.newsletterSubscriptions,
   COLLECTIONS.mail,
+  COLLECTIONS.noticeSettings,
 ] as const;
 
 /** The collections in which every change by an admin is recorded. */
@@ -48,6 +50,7 @@ export function auditedCollection(collection: string, action: AuditAction): Audi
  */
 const RECORDED_VALUES: Partial<Record<AuditedCollection, readonly string[]>> = {
   bookings: ['eventId', 'status'],
+  waitlistEntries: ['eventId', 'state'],
   contacts: ['inquiryType', 'isRead'],
   newsletterSubscriptions: ['isActive'],
   mail: [],

@@ -135,6 +135,7 @@ describe('order ledger', () => {
       expect(requestAfter(asked, declined)).toMatchObject({ outcome: 'declined' });
       expect(requestAfter(asked, granting)).toMatchObject({ outcome: 'refunded' });
       expect(requestAfter(asked, refundOf(PRICE)[0]!)).toMatchObject({ outcome: 'refunded' });
+      expect(requestAfter(asked, declined, refundOf(PRICE)[0]!)).toMatchObject({ outcome: 'refunded' });
       const elsewhere: OrderEvent = { type: 'cancelledAtProvider', at, paymentNo: '1', won: PRICE };
       expect(requestAfter(asked, elsewhere)).toMatchObject({ outcome: 'refunded' });
     });

@@ -178,14 +178,14 @@ function issueReceipt(
 export const isReturnOpen = ({ returnRequest }: Pick<OrderLedger, 'returnRequest'>): boolean =>
   returnRequest !== undefined && returnRequest.outcome === undefined;
 
-/** A refund grants the return that waits if the owner says so, or if it leaves nothing of the price. */
+/** A refund grants the return if the owner says so, or if it leaves nothing of the price, also after it was declined. */
 function returnAfterRefund(
   { returnRequest }: OrderLedger,
   payments: readonly OrderPayment[],
   settlesReturn = false,
 ): Pick<OrderLedger, 'returnRequest'> {
   const isAll = moneyOf(payments, ['price', 'held']).keptWon === 0;
-  if (!returnRequest || returnRequest.outcome || !(settlesReturn || isAll)) return {};
+  if (!returnRequest || !(settlesReturn || isAll)) return {};
   return { returnRequest: { ...returnRequest, outcome: 'refunded' } };
 }
 

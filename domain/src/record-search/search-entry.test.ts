@@ -119,6 +119,7 @@ describe('search entry', () => {
   it.each([
     ['stories', ['stories', 'deleted:stories']],
     ['bookings', ['bookings']],
+    ['productStock', ['products', 'deleted:products']],
     ['tagLabels', []],
   ])('is found for the activity of %s in %j', (collection, found) => {
     expect(entryCollections(collection)).toEqual(found);

@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '../collections.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import { bookingReference } from '../booking/booking-reference.ts';
 import type { ContactSubmission } from '../contact/contact-submission-schema.ts';
@@ -168,10 +169,9 @@ const ofDeleted = (collection: VersionedContent): DeletedCollection => `deleted:
 
 /** Returns the collections of the entries by which the activity finds the items of a collection, deleted content included. */
 export function entryCollections(collection: string): EntryCollection[] {
-  return [
-    ...(isSearched(collection) ? [collection] : []),
-    ...(isVersionedContent(collection) ? [ofDeleted(collection)] : []),
-  ];
+  // A stock has the id of its product.
+  const noun = collection === COLLECTIONS.productStock ? COLLECTIONS.products : collection;
+  return [...(isSearched(noun) ? [noun] : []), ...(isVersionedContent(noun) ? [ofDeleted(noun)] : [])];
 }
 
 /** Returns the id of an item's search entry. */

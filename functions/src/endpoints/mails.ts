@@ -13,6 +13,11 @@ export const getNoticeSettings = route(contract.getNoticeSettings, (_call, deps)
 );
 
 export const setNoticeSettings = route(contract.setNoticeSettings, async ({ body }, deps) => {
-  await deps.transaction(async (tx) => tx.set(settingsDocument(deps.db), body));
+  const document = settingsDocument(deps.db);
+  await deps.transaction(async (tx) => {
+    // The activity compares with what was read.
+    await tx.getAll(document);
+    tx.set(document, body);
+  });
   return undefined;
 });

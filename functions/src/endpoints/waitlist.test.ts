@@ -11,7 +11,14 @@ import { bookingToken, waitlistToken } from '../hashing.ts';
 import { fromDocument } from '../store/documents.ts';
 import { adminSession } from '../../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
-import { bookingsOf, seatsOf, seatSumsOf, storedEvent, storedStore } from '../../testing/stored.ts';
+import {
+  auditEntriesOf,
+  bookingsOf,
+  seatsOf,
+  seatSumsOf,
+  storedEvent,
+  storedStore,
+} from '../../testing/stored.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -116,6 +123,9 @@ describe('waitlist', () => {
     expect((await correct(email.toLowerCase())).status).toBe(200);
     await expectProblem(await correct('nobody'), 400, 'validation_failed');
     expect(await entryOf(first.id)).toMatchObject({ email, linkVersion: 1, state: 'waiting' });
+    expect(await auditEntriesOf(deps.db, first.id)).toMatchObject([
+      { what: 'updated', changes: { email: {}, linkVersion: {} } },
+    ]);
     expect((await app.request(first.path)).status).toBe(404);
     const { hashSecret } = deps.config;
     const path = `/api/waitlist/${waitlistToken(hashSecret, first.id, 1)}`;

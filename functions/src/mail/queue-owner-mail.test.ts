@@ -11,6 +11,7 @@ import { toDocument } from '../store/documents.ts';
 import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
 import { isolatedProject } from '../../testing/isolated-project.ts';
+import { auditEntriesOf } from '../../testing/stored.ts';
 import { queueOwnerMail } from './queue-owner-mail.ts';
 import { tellOwner } from '../store/tell-owner.ts';
 
@@ -25,7 +26,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = START;
-  for (const name of [COLLECTIONS.mail, COLLECTIONS.ownerNotices, COLLECTIONS.noticeSettings])
+  for (const name of [
+    COLLECTIONS.mail,
+    COLLECTIONS.ownerNotices,
+    COLLECTIONS.noticeSettings,
+    COLLECTIONS.auditLog,
+  ])
     await db.recursiveDelete(db.collection(name));
 });
 
@@ -180,6 +186,16 @@ describe('settings of the notices', () => {
     });
     await set({ hour: 20, timings: { mail: 'daily' } });
     expect(await get()).toMatchObject({ hour: 20, timings: { mail: 'daily', booking: 'atOnce' } });
+  });
+
+  it('are listed in the activity, each change with what differs', async () => {
+    await set({ hour: 20 });
+    await set({ hour: 21 });
+    const entries = await auditEntriesOf(db, 'owner');
+    expect(entries.map(({ what }) => what).toSorted()).toEqual(['created', 'updated']);
+    expect(entries.find(({ what }) => what === 'updated')?.changes).toEqual({
+      hour: { before: 20, after: 21 },
+    });
   });
 
   it('need an address', async () => expectProblem(await set({ addresses: [] }), 400, 'validation_failed'));

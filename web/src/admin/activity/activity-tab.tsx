@@ -35,7 +35,10 @@ export function ActivityTab() {
             label: t('activity.filterLabel'),
             choices: ['all', ...AUDITED_COLLECTIONS],
             labelOf: (choice) => t(`activity.filters.${choice}`),
-            narrow: (choice) => ({ where: [['collection', '==', choice]] }),
+            narrow: (choice) => ({
+              where: [['collection', '==', choice]],
+              keep: ({ collection }) => collection === choice,
+            }),
           }),
         ]}
         renderCards={(entries, sorting) => <ActivityTable entries={entries} sorting={sorting} />}

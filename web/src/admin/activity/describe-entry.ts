@@ -58,6 +58,7 @@ const MEANINGS: Partial<
 /** The sentences for a created, changed or deleted item whose change has no meaning of its own. */
 const PLAIN = {
   bookings: { created: 'bookingEntered', updated: 'bookingUpdated', deleted: 'bookingDeleted' },
+  waitlistEntries: { created: 'waitlistUpdated', updated: 'waitlistUpdated', deleted: 'waitlistUpdated' },
   contacts: { created: 'contactUpdated', updated: 'contactUpdated', deleted: 'contactDeleted' },
   newsletterSubscriptions: {
     created: 'subscriptionUpdated',
@@ -67,6 +68,11 @@ const PLAIN = {
   tagLabels: { created: 'tagLabelled', updated: 'tagLabelled', deleted: 'tagLabelRemoved' },
   productStock: { created: 'stockChanged', updated: 'stockChanged', deleted: 'stockChanged' },
   sitePictures: { created: 'sitePictureSet', updated: 'sitePictureSet', deleted: 'sitePictureRemoved' },
+  noticeSettings: {
+    created: 'noticeSettingsChanged',
+    updated: 'noticeSettingsChanged',
+    deleted: 'noticeSettingsChanged',
+  },
   adminSessions: { created: 'sessionBegun', updated: 'sessionChanged', deleted: 'sessionEnded' },
 } as const satisfies Partial<Record<AuditEntry['collection'], Record<AuditEntry['what'], Sentence>>>;
 

@@ -8,12 +8,14 @@ import { faqSchema } from '@app/domain/faq/faq-schema.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { newsletterSubscriptionSchema } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import { coffeeSchema, makgeolliSchema } from '@app/domain/product/product-schema.ts';
+import { noticeSettingsSchema } from '@app/domain/owner-notice/owner-notice-schema.ts';
 import { LANGUAGES } from '@app/domain/shared/language.ts';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { sitePictureSchema } from '@app/domain/site-picture/site-picture-schema.ts';
 import { storeLocationSchema } from '@app/domain/store-location/store-location-schema.ts';
 import { storySchema } from '@app/domain/story/story-schema.ts';
 import { tagLabelSchema } from '@app/domain/tag/tag-label-schema.ts';
+import { waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { translations } from '../../testing/translations.ts';
 import { fieldLabel } from '../form/field-label.ts';
 import { auditedFields } from './audited-fields.ts';
@@ -40,9 +42,11 @@ const STORED: Record<AuditedCollection, readonly string[]> = {
   tagLabels: Object.keys(tagLabelSchema.shape),
   sitePictures: Object.keys(sitePictureSchema.shape),
   bookings: Object.keys(bookingSchema.shape),
+  waitlistEntries: Object.keys(waitlistEntrySchema.shape),
   contacts: Object.keys(contactSubmissionSchema.shape),
   newsletterSubscriptions: Object.keys(newsletterSubscriptionSchema.shape),
   mail: Object.keys(mailSchema.shape),
+  noticeSettings: Object.keys(noticeSettingsSchema.shape),
   adminSessions: [...Object.keys(adminSessionSchema.shape), 'uid'],
   adminSecondFactors: ['state', 'secret', 'expiresAt', 'lastStep', 'recoveryCodes'],
 };

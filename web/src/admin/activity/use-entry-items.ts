@@ -31,6 +31,7 @@ export function useEntryItems(entries: readonly AuditEntry[]): EntryItems {
     useItemsAt<Item>('storeLocations', paths),
     useItemsAt<Item>('faqs', paths),
     useItemsAt<Item>('bookings', paths),
+    useItemsAt<Item>('waitlistEntries', paths),
     useItemsAt<Item>('contacts', paths),
     useItemsAt<Item>('newsletterSubscriptions', paths),
     useItemsAt<Item>('mail', paths),

@@ -93,16 +93,20 @@ export function ResourceTab<Item extends { id: string }>({
         <FoundIds
           key={JSON.stringify([chosen.value, text])}
           text={text}
-          collections={(chosen.where ? [chosen] : filters.flatMap(({ options }) => options)).flatMap(
-            ({ value }) => entryCollections(value),
-          )}
+          collections={[
+            ...new Set(
+              (chosen.where ? [chosen] : filters.flatMap(({ options }) => options)).flatMap(({ value }) =>
+                entryCollections(value),
+              ),
+            ),
+          ]}
           loading={resource.loading}
         >
           {(ids) => (
             <ResourceList
               {...resource}
               filters={[]}
-              narrowing={{ where: [[itemField, 'in', ids]] }}
+              narrowing={{ where: [[itemField, 'in', ids]], ...(chosen.keep && { keep: chosen.keep }) }}
               text={text}
             />
           )}

@@ -20,9 +20,16 @@ import styles from './dashboard.module.css';
 
 /** Reads Firestore, so it loads after the layout. */
 const UnreadBadge = lazyChunk(async () => (await import('../today/unread-count.tsx')).UnreadBadge);
+const UnreadText = lazyChunk(async () => (await import('../today/unread-count.tsx')).UnreadText);
+
+interface TabLabelProps {
+  tab: TabKey;
+  /** Shows the number of unread messages. */
+  Unread: typeof UnreadBadge;
+}
 
 /** The name of a tab; that of the contacts includes the number of unread messages. */
-function TabLabel({ tab }: { tab: TabKey }) {
+function TabLabel({ tab, Unread }: TabLabelProps) {
   const { t } = useTranslation('admin');
   return (
     <>
@@ -30,7 +37,7 @@ function TabLabel({ tab }: { tab: TabKey }) {
       {tab === 'contacts' && (
         <ErrorBoundary resetKey="" fallback={null}>
           <Suspense>
-            <UnreadBadge />
+            <Unread />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -102,7 +109,7 @@ export function Dashboard() {
         >
           {TAB_KEYS.map((key) => (
             <option key={key} value={key}>
-              {t(`tabs.${key}`)}
+              <TabLabel tab={key} Unread={UnreadText} />
             </option>
           ))}
         </select>
@@ -116,7 +123,7 @@ export function Dashboard() {
           onChange={showTab}
           items={TABS.map(({ key, Content }) => ({
             key,
-            label: <TabLabel tab={key} />,
+            label: <TabLabel tab={key} Unread={UnreadBadge} />,
             children: key === open && (
               <LoadBoundary resetKey={key} loading={<Spinner label={t('loading')} />}>
                 <Content />

@@ -17,6 +17,12 @@ export function UnreadBadge() {
   );
 }
 
+/** Returns the same as text, for an option. */
+export function UnreadText() {
+  const unread = useUnreadContacts();
+  return unread ? ` (${unread})` : null;
+}
+
 /** Shows the number in the document's title, too. */
 export function UnreadTitle() {
   const { t } = useTranslation('admin');
