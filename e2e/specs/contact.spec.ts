@@ -163,7 +163,7 @@ test('a FAQ expands to its answer, and contact links are one click away', async 
 
   await expect(page.getByRole('link', { name: 'Call 02-0000-0000' })).toHaveAttribute(
     'href',
-    'tel:+82-2-0000-0000',
+    'tel:+82200000000',
   );
   await page.getByRole('button', { name: 'See contact details' }).click();
   await expect(methods).toBeFocused();

@@ -4,7 +4,7 @@ import { idSchema, instantSchema } from '../shared/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { agreedTermsSchema } from './agreed-terms-schema.ts';
 import { nameInputSchema, nameSchema } from '../shared/name-schema.ts';
-import { cleanedCode, cleanedText, singleLineCode, tooLongMessage } from '../shared/cleaned-text.ts';
+import { cleanedPhone, cleanedText, phoneInput, tooLongMessage } from '../shared/cleaned-text.ts';
 import { BOOKING_LIMITS, BOOKING_STATUSES } from './booking.ts';
 
 export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
@@ -16,7 +16,7 @@ const fields = {
   eventId: idSchema,
   name: nameSchema,
   email: emailSchema,
-  phone: cleanedCode().max(phoneMax).optional(),
+  phone: cleanedPhone().max(phoneMax).optional(),
   numberOfParticipants: z
     .int(PARTICIPANTS_MESSAGE)
     .min(BOOKING_LIMITS.participantsMin, PARTICIPANTS_MESSAGE)
@@ -33,14 +33,14 @@ const fields = {
 export const bookingInputSchema = z.strictObject({
   ...fields,
   name: nameInputSchema,
-  phone: singleLineCode({ label: 'Phone', max: phoneMax }).optional(),
+  phone: phoneInput({ max: phoneMax }).optional(),
   status: z.literal('pending').optional(),
 });
 
 /** The contact details that a guest may correct; an empty phone removes the number. */
 export const contactDetailsSchema = z.strictObject({
   name: nameInputSchema,
-  phone: singleLineCode({ label: 'Phone', max: phoneMax }),
+  phone: phoneInput({ max: phoneMax }),
 });
 
 /** A booking that an admin enters for a guest who telephones or walks in. */
@@ -49,7 +49,7 @@ export const enteredBookingSchema = z
     ...fields,
     name: nameInputSchema,
     email: emailSchema.optional(),
-    phone: singleLineCode({ label: 'Phone', max: phoneMax }).optional(),
+    phone: phoneInput({ max: phoneMax }).optional(),
     /** Whether the guest gets the mail about a confirmed booking. */
     sendsMail: z.boolean().default(false),
   })
@@ -76,7 +76,9 @@ export const bookingSchema = z.strictObject({
       eventId: idSchema,
       numberOfParticipants: z.int().min(1).max(participantsMax),
       /** Present if the guest has corrected name or phone. */
-      contact: z.strictObject({ name: nameSchema, phone: cleanedCode().max(phoneMax).optional() }).optional(),
+      contact: z
+        .strictObject({ name: nameSchema, phone: cleanedPhone().max(phoneMax).optional() })
+        .optional(),
     })
     .optional(),
   /** The previous events of a booking that was moved. */

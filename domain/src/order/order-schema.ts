@@ -3,7 +3,14 @@ import { emailSchema } from '../shared/email-schema.ts';
 import { idSchema, instantSchema, TEXT_LIMITS } from '../shared/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../shared/language.ts';
 import { nameInputSchema, nameSchema } from '../shared/name-schema.ts';
-import { cleanedCode, cleanedText, singleLineCode, singleLineText } from '../shared/cleaned-text.ts';
+import {
+  cleanedCode,
+  cleanedPhone,
+  cleanedText,
+  phoneInput,
+  singleLineCode,
+  singleLineText,
+} from '../shared/cleaned-text.ts';
 import { GRINDS, PRODUCT_LIMITS } from '../product/product.ts';
 import { CASH_RECEIPT_PURPOSES, isReceiptNumber } from './cash-receipt-number.ts';
 import { ORDER_KINDS, ORDER_LIMITS, ORDER_STATES } from './order.ts';
@@ -13,7 +20,7 @@ import { RETURN_REASONS } from './order-reasons.ts';
 const { phoneMin, phoneMax, postalCodeMax, addressMin, addressMax, addressDetailMax, noteMax } = ORDER_LIMITS;
 const won = z.int().min(0);
 
-const phoneInput = singleLineCode({ label: 'Phone', min: phoneMin, max: phoneMax });
+const phone = phoneInput({ min: phoneMin, max: phoneMax });
 const quantity = z
   .int('The quantity must be a whole number')
   .min(1, 'At least 1')
@@ -26,7 +33,7 @@ const options = {
 
 const recipientInput = z.strictObject({
   name: nameInputSchema,
-  phone: phoneInput,
+  phone,
   postalCode: singleLineCode({ label: 'Postal code', min: 1, max: postalCodeMax }),
   address: singleLineText({ label: 'Address', min: addressMin, max: addressMax }),
   addressDetail: singleLineText({ label: 'Address detail', max: addressDetailMax }).default(''),
@@ -39,7 +46,7 @@ export const orderInputSchema = z.strictObject({
     .array(z.strictObject({ productId: idSchema, quantity, ...options }))
     .min(1, 'At least one product')
     .max(ORDER_LIMITS.items),
-  buyer: z.strictObject({ name: nameInputSchema, email: emailSchema, phone: phoneInput }),
+  buyer: z.strictObject({ name: nameInputSchema, email: emailSchema, phone }),
   recipient: recipientInput,
   /** The total that the buyer saw. The order is refused when the server's total differs. */
   totalWon: won,
@@ -74,12 +81,12 @@ export const orderSchema = z.strictObject({
   kind: z.enum(ORDER_KINDS),
   items: z.array(orderItemSchema).min(1),
   ...amounts,
-  buyer: z.strictObject({ name: nameSchema, email: emailSchema, phone: cleanedCode().max(phoneMax) }),
+  buyer: z.strictObject({ name: nameSchema, email: emailSchema, phone: cleanedPhone().max(phoneMax) }),
   /** Who receives the products; absent for a booking. */
   recipient: z
     .strictObject({
       name: nameSchema,
-      phone: cleanedCode().max(phoneMax),
+      phone: cleanedPhone().max(phoneMax),
       postalCode: cleanedCode().max(postalCodeMax),
       address: text(addressMax),
       addressDetail: text(addressDetailMax),

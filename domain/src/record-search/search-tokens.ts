@@ -1,4 +1,5 @@
 import { comparableEmail } from '../shared/email.ts';
+import { nationalPhone, shownPhone } from '../shared/telephone.ts';
 
 /** The length of the longest part of a word that is a token, in characters. A longer word is found by all its parts of this length. */
 const LONGEST = 5;
@@ -63,13 +64,8 @@ export function searchTokens(texts: readonly SearchedText[]): string[] {
   return [...new Set(texts.flatMap(tokensOf))].slice(0, MAX_TOKENS);
 }
 
-/** Returns a telephone number as it is dialled in Korea, digits only, so that `+82 10-…` and `010…` are the same. */
-export function phoneDigits(phone: string): string {
-  return phone
-    .normalize('NFKC')
-    .replace(/^\s*\+82[\s-]*0?/, '0')
-    .replaceAll(/\D/g, '');
-}
+/** Returns a telephone number as it is dialled in Korea, digits only: most are searched in this form, by their last digits or from their first. */
+export const phoneDigits = (phone: string) => shownPhone(phone, 'kr').normalize('NFKC').replaceAll(/\D/g, '');
 
 const WHOLE_EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const PHONE = /^\+?[\d\s().-]+$/u;
@@ -112,7 +108,7 @@ function wantedParts(word: readonly string[]): string[] {
  * because many addresses have them.
  */
 export function queryTokens(text: string): string[] {
-  const national = text.normalize('NFKC').replace(/^\s*\+82[\s-]*0?/, '0');
+  const national = nationalPhone(text);
   const tokensIn = (part: string) => wordsOf(part).flatMap(wantedParts).toSorted(bySelectivity);
   const providers = national.match(/(?<=@)\S+/gu) ?? [];
   return [...new Set([national.replaceAll(/@\S+/gu, ' '), ...providers].flatMap(tokensIn))];

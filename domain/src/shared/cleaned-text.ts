@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanCode, cleanLine, cleanText } from './clean-text.ts';
+import { storedPhone } from './telephone.ts';
 
 /** Returns a schema for a text of any number of lines, which is cleaned before its length is checked. */
 export const cleanedText = (message?: string) => z.string(message).overwrite(cleanText);
@@ -9,6 +10,10 @@ export const cleanedLine = (message?: string) => z.string(message).overwrite(cle
 
 /** Returns a schema for a number, an address or a code, which is cleaned before it is checked. */
 export const cleanedCode = (message?: string) => z.string(message).overwrite(cleanCode);
+
+/** Returns a schema for a telephone number, which gets the one form in which numbers are stored before it is checked. */
+export const cleanedPhone = (message?: string) =>
+  z.string(message).overwrite((typed) => storedPhone(cleanCode(typed)));
 
 /** Returns the error message for a text longer than `max` characters. */
 export function tooLongMessage(label: string, max: number): string {
@@ -32,3 +37,7 @@ export const singleLineText = (bounds: LineBounds) => bounded(cleanedLine, bound
 
 /** Returns a schema for a number or code entered by a visitor, `min` to `max` characters. */
 export const singleLineCode = (bounds: LineBounds) => bounded(cleanedCode, bounds);
+
+/** Returns a schema for a telephone number entered by a visitor or the owner, `min` to `max` characters. */
+export const phoneInput = (bounds: Omit<LineBounds, 'label'>) =>
+  bounded(cleanedPhone, { label: 'Phone', ...bounds });

@@ -1,61 +1,70 @@
-import { expect, it } from 'vitest';
-import { hyphenatedPhone, internationalPhone, telephoneUrl } from './telephone.ts';
+import { describe, expect, it } from 'vitest';
+import { shownPhone, storedPhone, telephoneUrl } from './telephone.ts';
 
-it.each([
-  ['02-0000-0000', 'tel:+82-2-0000-0000'],
-  ['063-000-0003', 'tel:+82-63-000-0003'],
-  ['02 0000 0000', 'tel:+82-200000000'],
-  ['(02) 000-0000', 'tel:+82-2000-0000'],
-  ['+82-2-0000-0000', 'tel:+82-2-0000-0000'],
-  ['+82 2 0000 0000', 'tel:+82200000000'],
-  ['+82 (0)10 0000 0000', 'tel:+821000000000'],
-  ['+82-010-0000-0000', 'tel:+82-10-0000-0000'],
-  ['0082 10 0000 0000', 'tel:+821000000000'],
-  ['０１０－００００－００００', 'tel:+82-10-0000-0000'],
-  ['010.0000.0000', 'tel:+82-1000000000'],
-  ['+44 (0)20 0000 0000', 'tel:+442000000000'],
-])('the URL that calls %s works abroad', (phone, url) => {
-  expect(telephoneUrl(phone)).toBe(url);
+const KOREAN = ['+821000000000', '010-0000-0000', '+82 10-0000-0000'] as const;
+const SEOUL = ['+82200000000', '02-0000-0000', '+82 2-0000-0000'] as const;
+const LONDON = ['+442000000000', '+44 2000000000', '+44 2000000000'] as const;
+
+describe.each([
+  ['010-0000-0000', ...KOREAN],
+  ['01000000000', ...KOREAN],
+  ['010 0000 0000', ...KOREAN],
+  ['010.0000.0000', ...KOREAN],
+  ['010·0000·0000', ...KOREAN],
+  ['(010) 0000-0000', ...KOREAN],
+  ['010–0000–0000', ...KOREAN],
+  ['０１０－００００－００００', ...KOREAN],
+  ['０１０．００００．００００', ...KOREAN],
+  [' 010-0000-0000. ', ...KOREAN],
+  ['+821000000000', ...KOREAN],
+  ['+82 10 0000 0000', ...KOREAN],
+  ['＋８２ １０ ００００ ００００', ...KOREAN],
+  ['+82-010-0000-0000', ...KOREAN],
+  ['+82 (0)10 0000 0000', ...KOREAN],
+  ['+82(0)10.0000.0000', ...KOREAN],
+  ['(+82) 10-0000-0000', ...KOREAN],
+  ['0082 10 0000 0000', ...KOREAN],
+  ['0082 (0)10 0000 0000', ...KOREAN],
+  ['02-0000-0000', ...SEOUL],
+  ['(02) 0000 0000', ...SEOUL],
+  ['+82 2 0000 0000', ...SEOUL],
+  ['+82 (0)2-0000-0000', ...SEOUL],
+  ['020000000', '+8220000000', '02-000-0000', '+82 2-000-0000'],
+  ['0110000000', '+82110000000', '011-000-0000', '+82 11-000-0000'],
+  ['063-000-0003', '+82630000003', '063-000-0003', '+82 63-000-0003'],
+  ['07000000000', '+827000000000', '070-0000-0000', '+82 70-0000-0000'],
+  ['050500000000', '+8250500000000', '0505-0000-0000', '+82 505-0000-0000'],
+  ['1500-0000', '15000000', '1500-0000', '1500-0000'],
+  ['+44 (0)20 0000 0000', ...LONDON],
+  ['0044 20 0000 0000', ...LONDON],
+  ['+44.20.0000.0000', ...LONDON],
+  ['+1 (200) 000-0000', '+12000000000', '+1 2000000000', '+1 2000000000'],
+  ['+353 1 000 0000', '+35310000000', '+353 10000000', '+353 10000000'],
+  ['+81-90-0000-0000', '+819000000000', '+81 9000000000', '+81 9000000000'],
+])('the number typed as %j', (typed, stored, korean, english) => {
+  it(`is stored as ${stored}`, () => expect(storedPhone(typed)).toBe(stored));
+  it('can be stored again', () => expect(storedPhone(stored)).toBe(stored));
+  it(`is shown as ${korean} in Korean`, () => expect(shownPhone(stored, 'kr')).toBe(korean));
+  it(`is shown as ${english} in English`, () => expect(shownPhone(stored, 'en')).toBe(english));
+  it('is read again as it is shown', () =>
+    expect([storedPhone(korean), storedPhone(english)]).toEqual([stored, stored]));
+  it('has a URL that calls it', () => expect(telephoneUrl(typed)).toBe(`tel:${stored}`));
 });
 
-it.each([
+describe.each([
   '',
   'ask at the counter',
   '02-0000-0000 / 010-0000-0000',
   '02-0000-0000, 010-0000-0000',
   '02-0000-0000 ext. 3',
   '112',
-])('has no URL for %j, which is not one number', (phone) => {
-  expect(telephoneUrl(phone)).toBeUndefined();
+  // British numbers without the country code.
+  '020 0000 00000',
+  '07700 000000',
+  '+0 000 0000',
+  '0'.repeat(40),
+])('a text that is not exactly one number with a country, %j,', (text) => {
+  it('is stored as typed', () => expect(storedPhone(text)).toBe(text));
+  it('is shown as typed', () => expect(shownPhone(text, 'en')).toBe(text));
+  it('has no URL', () => expect(telephoneUrl(text)).toBeUndefined());
 });
-
-it('leaves a nationwide number, which cannot be called from abroad, a national one', () => {
-  expect(telephoneUrl('1500-0000')).toBe('tel:1500-0000');
-});
-
-it('returns a number without spaces and brackets in international format', () => {
-  expect(internationalPhone('(02) 000-0000')).toBe('+82-2000-0000');
-});
-
-it.each([
-  ['01000000000', '010-0000-0000'],
-  ['0110000000', '011-000-0000'],
-  ['020000000', '02-000-0000'],
-  ['0200000000', '02-0000-0000'],
-  ['0310000000', '031-000-0000'],
-  ['07000000000', '070-0000-0000'],
-  ['050500000000', '0505-0000-0000'],
-  ['15000000', '1500-0000'],
-])('writes hyphens into %s', (digits, phone) => {
-  expect(hyphenatedPhone(digits)).toBe(phone);
-});
-
-it.each([
-  '010-0000-0000',
-  '010 0000 0000',
-  '+821000000000',
-  '112',
-  '0044200000000',
-  'ask at the counter',
-  '',
-])('leaves %j as it was typed', (phone) => expect(hyphenatedPhone(phone)).toBe(phone));

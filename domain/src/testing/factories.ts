@@ -229,10 +229,10 @@ export function aContactSubmission(changes: Partial<ContactSubmission> = {}): Co
 export function anOrderInput(productId: string, changes: Partial<OrderInput> = {}): OrderInput {
   return {
     items: [{ productId, quantity: 1, grind: 'handDrip' }],
-    buyer: { name: 'Sample Buyer', email: 'buyer@example.com', phone: '010-0000-0000' },
+    buyer: { name: 'Sample Buyer', email: 'buyer@example.com', phone: '+821000000000' },
     recipient: {
       name: 'Sample Recipient',
-      phone: '010-0000-0001',
+      phone: '+821000000001',
       postalCode: '00000',
       address: '00 Yesi-ro, Jongno-gu, Seoul',
       addressDetail: '1F',

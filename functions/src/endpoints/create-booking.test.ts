@@ -45,9 +45,21 @@ describe('booking', () => {
     const { id, reference, status } = await answerOf(response);
     expect({ reference, status }).toEqual({ reference: bookingReference(id), status: 'pending' });
     expect(await bookingsOf(deps.db, event.id)).toEqual([
-      { ...input, id, agreed: agreedTerms(event), createdAt: NOW },
+      { ...input, phone: '+821000000000', id, agreed: agreedTerms(event), createdAt: NOW },
     ]);
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 5 });
+  });
+
+  it.each([
+    ['+82 (0)10 0000 0000', '+821000000000'],
+    ['０１０．００００．００００', '+821000000000'],
+    ['0044 20 0000 0000', '+442000000000'],
+    ['KakaoTalk: sample', 'KakaoTalk: sample'],
+  ])('stores the telephone number %s as %s', async (phone, stored) => {
+    const event = await storedEvent(deps.db);
+    const { id } = await answerOf(await book(aBookingInput(event.id, { phone })));
+    const booking = await deps.db.collection(COLLECTIONS.bookings).doc(id).get();
+    expect(booking.get('phone')).toBe(stored);
   });
 
   it('omits empty optional fields and stores the defaults of the schema', async () => {
@@ -254,7 +266,7 @@ describe('idempotency key', () => {
     expect((await send(lockedApp, 'POST', contract.createBooking.path, body, headers)).status).toBe(201);
   });
 
-  it('returns a booking whose text was stored before texts were cleaned', async () => {
+  it('returns a booking whose text was stored before texts were cleaned and telephone numbers had one form', async () => {
     const event = await storedEvent(deps.db);
     const sent = aBookingInput(event.id, {
       phone: '010-0000-0000',
@@ -262,7 +274,7 @@ describe('idempotency key', () => {
     });
     const headers = withKey(crypto.randomUUID());
     const { id } = await answerOf(await book(sent, headers));
-    const stored = { phone: '010-0000-0000\u202C', specialRequests: sent.specialRequests };
+    const stored = { phone: '010.0000.0000\u202C', specialRequests: sent.specialRequests };
     await deps.db.collection(COLLECTIONS.bookings).doc(id).update(stored);
     expect((await answerOf(await book(sent, headers))).id).toBe(id);
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 1 });

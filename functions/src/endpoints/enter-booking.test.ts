@@ -28,7 +28,7 @@ describe('a booking that an admin enters', () => {
     const response = await enter({ ...GUEST, eventId: event.id, phone: '010-0000-0000' });
     expect(response.status).toBe(201);
     const booking = bookingSchema.parse(await response.json());
-    expect(booking).toMatchObject({ ...GUEST, phone: '010-0000-0000', status: 'confirmed' });
+    expect(booking).toMatchObject({ ...GUEST, phone: '+821000000000', status: 'confirmed' });
     expect(booking).not.toHaveProperty('email');
     expect(await bookingsOf(db, event.id)).toEqual([booking]);
     expect(await seatsOf(db, event.id)).toEqual({ booked: 2 });

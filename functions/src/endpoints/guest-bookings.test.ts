@@ -81,7 +81,7 @@ describe("the guest's link to a booking", () => {
       });
       const page = await (await app.request(`${path}/page`)).text();
       expect(page).not.toContain('<form');
-      for (const text of [input.name, input.email, '0000-9999']) {
+      for (const text of [input.name, input.email, '0000-9999', '00009999']) {
         expect(view).not.toContain(text);
         expect(page).not.toContain(text);
       }
@@ -323,8 +323,9 @@ describe("the guest's link to a booking", () => {
     const { path, eventId, booking } = await guest();
     const contact = { name: 'Corrected Guest', phone: '010-0000-0000' };
     const response = await send(app, 'POST', `${path}/contact`, contact);
-    expect(await response.json()).toMatchObject(contact);
-    expect(await bookingsOf(deps.db, eventId)).toMatchObject([contact]);
+    const corrected = { ...contact, phone: '+821000000000' };
+    expect(await response.json()).toMatchObject(corrected);
+    expect(await bookingsOf(deps.db, eventId)).toMatchObject([corrected]);
     const { name, email, phone, numberOfParticipants, specialRequests, language } = booking;
     const request = { eventId, name, email, phone, numberOfParticipants, specialRequests, language };
     const repeated = await send(app, 'POST', '/api/bookings', request, { [IDEMPOTENCY_HEADER]: booking.id });

@@ -87,6 +87,17 @@ describe('waitlist', () => {
     await expectProblem(await join(eventId, { name: 'Another Guest' }, id), 409, 'idempotency_conflict');
   });
 
+  it('stores a telephone number in one form, and recognises a request whose number was stored before there was one', async () => {
+    const { eventId } = await fullEvent();
+    const id = crypto.randomUUID();
+    const request = () => join(eventId, { email: `${id}@example.com`, phone: '010.0000.0000' }, id);
+    expect((await request()).status).toBe(201);
+    const entry = deps.db.collection(COLLECTIONS.waitlistEntries).doc(id);
+    expect((await entry.get()).get('phone')).toBe('+821000000000');
+    await entry.update({ phone: '010.0000.0000' });
+    expect((await request()).status).toBe(201);
+  });
+
   it('stores nothing for a bot, which gets the same answer', async () => {
     const { eventId } = await fullEvent();
     const id = crypto.randomUUID();

@@ -15,7 +15,7 @@ import { withOverrides } from '../../testing/with-overrides.ts';
 const { app, deps } = emulatedApp();
 const [ORIGIN] = deps.config.allowedOrigins as [string];
 
-const CALL = 'href="tel:+82-2-0000-0000"';
+const CALL = 'href="tel:+82200000000"';
 const WRITE = `href="mailto:${BRAND.email}"`;
 
 const CONTACT = {

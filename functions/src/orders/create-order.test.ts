@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aCoffee, aMakgeolli, anOrderInput } from '@app/domain/testing/factories.ts';
 import { expectProblem } from '../../testing/emulated.ts';
 import { openShop, PRICE } from '../../testing/shop.ts';
@@ -54,6 +55,23 @@ describe('POST /api/orders', () => {
     expect(await leftOf(productId)).toBe(4);
     const other = { ...input, buyer: { ...input.buyer, name: 'Another Buyer' } };
     await expectProblem(await order(other, id), 409, 'idempotency_conflict');
+  });
+
+  it('stores telephone numbers in one form, and recognises a request whose numbers were stored before there was one', async () => {
+    const { id: productId } = await addProduct();
+    const id = crypto.randomUUID();
+    const { buyer, recipient, ...rest } = anOrderInput(productId);
+    const typed = {
+      ...rest,
+      buyer: { ...buyer, phone: '+82 (0)10 0000 0000' },
+      recipient: { ...recipient, phone: '010.0000.0001' },
+    };
+    const { order: view } = await answerOf(await order(typed, id));
+    expect(view.checkout).toMatchObject({ recvphone: '010-0000-0000' });
+    const document = shop.deps.db.collection(COLLECTIONS.orders).doc(id);
+    expect((await document.get()).data()).toMatchObject({ buyer, recipient });
+    await document.update({ buyer: typed.buyer, recipient: typed.recipient });
+    expect((await order(typed, id)).status).toBe(201);
   });
 
   it.each([

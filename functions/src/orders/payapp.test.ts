@@ -27,7 +27,7 @@ describe('the parameters of the payment widget', () => {
       shopname: BRAND.name.kr,
       goodname: '예시 커피 0',
       price: '21000',
-      recvphone: order.buyer.phone,
+      recvphone: '010-0000-0000',
       var1: 'sample-0',
       var2: order.id,
       smsuse: 'n',

@@ -3,6 +3,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { PaymentNotice } from '@app/domain/order/judge-payment.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { shownPhone } from '@app/domain/shared/telephone.ts';
 import type { Arrival, PaymentAddresses, PaymentProvider, Refund, RefundAnswer } from './payment-provider.ts';
 
 export interface PayAppSettings {
@@ -154,7 +155,7 @@ export function payApp({ shopId, linkKey, linkValue, apiUrl }: PayAppSettings): 
       goodname: goodname(order),
       price: String(won),
       // Without a number, PayApp asks for it.
-      ...(order.buyer.phone && { recvphone: order.buyer.phone }),
+      ...(order.buyer.phone && { recvphone: shownPhone(order.buyer.phone, 'kr') }),
       var1: order.items[0]!.itemId,
       var2: order.id,
       smsuse: 'n',

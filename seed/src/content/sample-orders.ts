@@ -76,7 +76,7 @@ export const SAMPLE_ORDERS: readonly SampleOrder[] = ROWS.map(
     const options = { ...(grind && { grind }), ...(weightGrams && { weightGrams }) };
     const unitWon = wonOfSize(coffee, options)!;
     const name = guestName[language](guest);
-    const phone = `010-0000-00${guest}`;
+    const phone = `+8210000000${guest}`;
     return {
       id,
       hoursAgo,

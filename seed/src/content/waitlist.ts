@@ -18,10 +18,10 @@ interface Row extends Pick<
 /** Those who wait for the only sample event without a free seat. While they wait, they hold none. */
 // prettier-ignore
 const ROWS: readonly Row[] = [
-  { id: '2f1d7c4e-0a6b-4c55-9a3e-5d7f6c1b8e01', guest: 25, partySize: 2, acceptsFewer: false, state: 'waiting', language: 'kr', day: 43, phone: '010-0000-0025' },
+  { id: '2f1d7c4e-0a6b-4c55-9a3e-5d7f6c1b8e01', guest: 25, partySize: 2, acceptsFewer: false, state: 'waiting', language: 'kr', day: 43, phone: '+821000000025' },
   { id: '7b9e3a52-6c1d-4f08-8e74-1a2c9d5f3b02', guest: 26, partySize: 2, acceptsFewer: true, state: 'left', language: 'en', day: 43, stayed: 1 },
   { id: 'c48d0f96-3e2a-47b1-b5c7-8f60e1a4d903', guest: 27, partySize: 1, acceptsFewer: false, state: 'waiting', language: 'en', day: 44 },
-  { id: 'e05a6b18-9d47-4a3c-a1f2-3c7b8e9d6f04', guest: 28, partySize: 4, acceptsFewer: true, state: 'waiting', language: 'kr', day: 44.5, phone: '010-0000-0028' },
+  { id: 'e05a6b18-9d47-4a3c-a1f2-3c7b8e9d6f04', guest: 28, partySize: 4, acceptsFewer: true, state: 'waiting', language: 'kr', day: 44.5, phone: '+821000000028' },
 ];
 
 /** Returns the sample waitlist of `events`, in the order of arrival. */

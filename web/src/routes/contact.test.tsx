@@ -43,7 +43,7 @@ describe('the contact page', () => {
     const methods = within(screen.getByRole('region', { name: 'Other ways to reach us' }));
     expect(methods.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `mailto:${BRAND.email}`,
-      'tel:+82-2-0000-0000',
+      'tel:+82200000000',
       BRAND.social.instagram,
       '#faqs',
     ]);

@@ -10,7 +10,7 @@ it('lists each attendee with what is to be paid, telephone number and special re
     {
       ...aBooking(event.id, {
         name: 'Ara',
-        phone: '010-0000-0001',
+        phone: '+821000000001',
         status: 'confirmed',
         numberOfParticipants: 2,
       }),
@@ -25,7 +25,7 @@ it('lists each attendee with what is to be paid, telephone number and special re
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   };
-  expect(rowOf('Ara').slice(2)).toEqual(['2', 'Nothing', '010-0000-0001', '']);
+  expect(rowOf('Ara').slice(2)).toEqual(['2', 'Nothing', '+82 10-0000-0001', '']);
   expect(rowOf('Boram')[3]).toBe('₩30,000');
   expect(rowOf('Boram').at(-1)).toBe('Pending A seat by the door');
 });

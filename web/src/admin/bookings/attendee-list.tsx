@@ -7,6 +7,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { shownPhone } from '@app/domain/shared/telephone.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from '../lists/paper.module.css';
 
@@ -29,7 +30,11 @@ export function AttendeeList({ event, guests }: { event: Event; guests: readonly
       title: t('bookings.toPay'),
       render: (_, { unpaidWon }) => (unpaidWon > 0 ? formatWon(unpaidWon) : t('bookings.nothingToPay')),
     },
-    { key: 'phone', title: t('bookings.phone'), dataIndex: 'phone' },
+    {
+      key: 'phone',
+      title: t('bookings.phone'),
+      render: (_, { phone }) => phone && shownPhone(phone, language),
+    },
     {
       key: 'notes',
       title: t('bookings.notes'),

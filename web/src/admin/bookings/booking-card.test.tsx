@@ -10,7 +10,7 @@ import { BookingCard } from './booking-card.tsx';
 const event = anEvent({ dateTime: new Date('2099-05-02T15:30:00Z') });
 const booking = aBooking(event.id, {
   name: 'Sample Visitor',
-  phone: '02-0000-0000',
+  phone: '+82200000000',
   numberOfParticipants: 2,
   specialRequests: 'A window seat',
   createdAt: new Date('2026-11-21T15:05:00Z'),
@@ -30,7 +30,7 @@ describe('booking card', () => {
       '2 people',
       bookingReference(booking.id),
       'visitor@example.com',
-      '02-0000-0000',
+      '+82 2-0000-0000',
       'Sunday, Nov 22 at 12:05 AM KST',
       'A window seat',
     ];

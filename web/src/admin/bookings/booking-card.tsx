@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { agreedWon } from '@app/domain/booking/agreed-lines.ts';
 import { awaitsDecision, expectsGuests } from '@app/domain/booking/booking-status.ts';
-import { telephoneUrl } from '@app/domain/shared/telephone.ts';
+import { shownPhone, telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
@@ -97,7 +97,7 @@ export function BookingCard({ booking, event }: BookingCardProps) {
             t('bookings.phone'),
             phone && (
               <a key="phone" href={telephoneUrl(phone)}>
-                {phone}
+                {shownPhone(phone, language)}
               </a>
             ),
           ],

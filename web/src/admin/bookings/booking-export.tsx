@@ -11,7 +11,7 @@ import type { TFunction } from 'i18next';
 import { agreedWon } from '@app/domain/booking/agreed-lines.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Language } from '@app/domain/shared/language.ts';
-import { hyphenatedPhone } from '@app/domain/shared/telephone.ts';
+import { shownPhone } from '@app/domain/shared/telephone.ts';
 import { sheetOf, type Sheet } from '../lists/sheet.ts';
 
 /** Returns the bookings as the content of a file, one row each. */
@@ -29,7 +29,8 @@ export function bookingSheet(
       { title: t('bookings.eventTime'), value: (booking) => present(booking).dateTime, kind: 'time' },
       { title: t('bookings.name'), value: ({ name }) => name },
       { title: t('bookings.email'), value: ({ email }) => email },
-      { title: t('bookings.phone'), value: ({ phone }) => phone && hyphenatedPhone(phone) },
+      // A cell that begins with a plus sign is a formula for spreadsheet programs, so Korean numbers have none.
+      { title: t('bookings.phone'), value: ({ phone }) => phone && shownPhone(phone, 'kr') },
       { title: t('bookings.participants'), value: ({ numberOfParticipants }) => numberOfParticipants },
       { title: t('bookings.agreedTotal'), value: agreedWon, kind: 'won' },
       { title: t('bookings.statusLabel'), value: ({ status }) => t(`bookings.status.${status}`) },

@@ -6,7 +6,7 @@ import { translations } from '../../testing/translations.ts';
 import { bookingSheet } from './booking-export.tsx';
 
 const event = anEvent({ dateTime: new Date('2099-05-02T15:30:00Z') });
-const booking = aBooking(event.id, { phone: '01000000000', createdAt: new Date('2026-11-21T15:05:00Z') });
+const booking = aBooking(event.id, { phone: '+821000000000', createdAt: new Date('2026-11-21T15:05:00Z') });
 
 it('exports a title and one row per booking, in KST and the page language, with hyphens in the telephone number', () => {
   const t = translations.in('kr').getFixedT(null, 'admin');

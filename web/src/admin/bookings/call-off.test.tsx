@@ -101,12 +101,12 @@ it('keeps the reason until the event is called off, and opens by itself with it'
 });
 
 it('names the guests without an email address, with their telephone numbers', async () => {
-  const unreachable = { ...aBooking(event.id, { name: 'Kim', phone: '010-0000-0001' }), email: '' };
+  const unreachable = { ...aBooking(event.id, { name: 'Kim', phone: '+821000000001' }), email: '' };
   await serveBookings([unreachable, aBooking(event.id, { name: 'Lee' })], ['pending', 'confirmed']);
   render();
   await userEvent.click(screen.getByText('Call the event off'));
   await findReason();
-  expect(guestsToCall()).toEqual(['Kim 010-0000-0001']);
+  expect(guestsToCall()).toEqual(['Kim +82 10-0000-0001']);
 });
 
 it('still names them when their bookings are cancelled, without those cancelled before', async () => {

@@ -2,10 +2,11 @@ import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { awaitsDecision, expectsGuests } from '@app/domain/booking/booking-status.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { telephoneUrl } from '@app/domain/shared/telephone.ts';
+import { shownPhone, telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { useIsDelayed } from '../arrivals/kept-arrivals.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ItemCard } from '../cards/item-card.tsx';
 import { useFocusOnRemoval } from '../cards/use-focus-on-removal.ts';
@@ -29,6 +30,7 @@ interface CheckInGuestProps extends CheckInTimes {
 /** A guest at the door: who it is, how many of the party have arrived, and the buttons that record it. */
 export function CheckInGuest({ booking, unpaidWon = 0, isOpen, hasBegun }: CheckInGuestProps) {
   const { t } = useTranslation('adminCheckIn');
+  const { language } = useLanguage();
   const { id, name, phone, specialRequests, status } = booking;
   const checkIn = useCheckIn(booking);
   const isDelayed = useIsDelayed();
@@ -36,7 +38,7 @@ export function CheckInGuest({ booking, unpaidWon = 0, isOpen, hasBegun }: Check
     <ItemCard title={name} badges={<ArrivalBadge booking={{ ...booking, arrived: checkIn.arrived }} />}>
       <p className={styles.facts}>
         <span>{bookingReference(id)}</span>
-        {phone && <a href={telephoneUrl(phone)}>{phone}</a>}
+        {phone && <a href={telephoneUrl(phone)}>{shownPhone(phone, language)}</a>}
       </p>
       {unpaidWon > 0 && <p>{t('toPay', { won: formatWon(unpaidWon) })}</p>}
       {specialRequests && <p>{specialRequests}</p>}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { correctEntryEmail, offerToEntry } from '@app/domain/api/waitlist.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { shownPhone } from '@app/domain/shared/telephone.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { problemCodeOf } from '../../lib/api-error.ts';
@@ -40,7 +41,7 @@ function Entry({ entry, position }: { entry: WaitlistEntry; position: number }) 
         <strong>
           {position}. {name}
         </strong>{' '}
-        {party} · {[email, phone].filter(Boolean).join(' · ')}
+        {party} · {[email, phone && shownPhone(phone, language)].filter(Boolean).join(' · ')}
         {offer && ` · ${t('waitlist.offered', { time: formatEventTime(offer.expiresAt, language) })}`}
       </span>
       <span>

@@ -11,7 +11,7 @@ closeApiAfterEach();
 const base = anEvent();
 const { id: _, createdAt: __, ...input } = base;
 const written = { ...input, dateTime: new Date(base.dateTime.getTime() + 3_600_000) };
-const guest = { name: 'Sample Visitor', numberOfParticipants: 2, phone: '010-0000-0001' };
+const guest = { name: 'Sample Visitor', numberOfParticipants: 2, phone: '+821000000001' };
 
 /** Shows the review of a change that concerns these guests. */
 async function show(...hasEmail: boolean[]) {
@@ -47,6 +47,6 @@ it('reports no mails that are not wanted', async () => {
 
 it('lists the guests without an address with their telephone numbers', async () => {
   await show(true, false);
-  const link = await screen.findByRole('link', { name: '010-0000-0001' });
-  expect(link.getAttribute('href')).toBe('tel:+82-10-0000-0001');
+  const link = await screen.findByRole('link', { name: '+82 10-0000-0001' });
+  expect(link.getAttribute('href')).toBe('tel:+821000000001');
 });

@@ -7,6 +7,7 @@ import { ASSUMED_DELIVERY_DAYS, deliveryDay, returnUntil } from '@app/domain/ord
 import type { Language } from '@app/domain/shared/language.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { shownPhone } from '@app/domain/shared/telephone.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Details } from '../cards/details.tsx';
 import { useCurrentMinute } from '../use-current-time.ts';
@@ -43,12 +44,16 @@ type Row = [label: string, content: ReactNode];
 
 function recipientRows(
   recipient: NonNullable<Order['recipient']>,
+  language: Language,
   t: TFunction<['admin', 'adminDialogs']>,
 ): Row[] {
   const { name, phone, postalCode, address, addressDetail, note } = recipient;
   const place = [postalCode, address, addressDetail].filter(Boolean).join(' ');
   return [
-    [t('adminDialogs:orders.recipient'), <Lines key="recipient" lines={[name, phone, place]} />],
+    [
+      t('adminDialogs:orders.recipient'),
+      <Lines key="recipient" lines={[name, shownPhone(phone, language), place]} />,
+    ],
     ...(note ? [[t('adminDialogs:orders.note'), note] as Row] : []),
   ];
 }
@@ -93,8 +98,11 @@ export function OrderDetails({ order }: { order: Order }) {
         ]
       : []),
     [t('orders.total'), formatWon(order.totalWon)],
-    [t('orders.buyer'), <Lines key="buyer" lines={[buyer.name, buyer.email, buyer.phone]} />],
-    ...(recipient ? recipientRows(recipient, t) : []),
+    [
+      t('orders.buyer'),
+      <Lines key="buyer" lines={[buyer.name, buyer.email, shownPhone(buyer.phone, language)]} />,
+    ],
+    ...(recipient ? recipientRows(recipient, language, t) : []),
     ...(shipment
       ? [[t('adminDialogs:orders.shipment'), `${shipment.carrier} ${shipment.trackingNo}`] as Row]
       : []),

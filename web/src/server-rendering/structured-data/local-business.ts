@@ -1,7 +1,7 @@
 import { BRAND } from '@app/domain/brand.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { internationalPhone } from '@app/domain/shared/telephone.ts';
+import { storedPhone } from '@app/domain/shared/telephone.ts';
 import { DAY_MINUTES, type DayHours, type OpeningHours } from '@app/domain/store-location/opening-hours.ts';
 import { upcomingSpecialHours } from '@app/domain/store-location/special-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
@@ -77,7 +77,7 @@ export function localBusiness(location: StoreLocation, now: Date, place: Place):
     '@id': `${origin}/#store-${location.id}`,
     name: localized(location, 'name', place.language),
     ...siteOf(location, place.language),
-    telephone: internationalPhone(location.phone || BRAND.phone),
+    telephone: storedPhone(location.phone || BRAND.phone),
     openingHoursSpecification: week && openingHours(week),
     specialOpeningHoursSpecification: specialOpeningHours(location, now),
     url: addressOf(paths.contact, place),

@@ -1,6 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
-import { internationalPhone } from '@app/domain/shared/telephone.ts';
+import { storedPhone } from '@app/domain/shared/telephone.ts';
 import { paths } from '../../config/paths.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
 import type { Thing } from './thing.ts';
@@ -21,7 +21,7 @@ export function organization(place: Place): Thing {
     url: addressOf(paths.home, place),
     logo: `${origin}/icons/icon-512.png`,
     email,
-    telephone: internationalPhone(phone),
+    telephone: storedPhone(phone),
     address: postalAddress(legal.address[language]),
     sameAs: [social.instagram],
   };

@@ -225,7 +225,7 @@ describe('store', () => {
     ];
     expect(localBusiness(aStoreLocation({ openingHours }), NOW, ENGLISH)).toMatchObject({
       name: 'Sample Store',
-      telephone: '+82-2-000-0000',
+      telephone: '+8220000000',
       geo: { latitude: 37.57, longitude: 126.98 },
       openingHoursSpecification: [
         { dayOfWeek: 'Monday', opens: '10:00', closes: '21:00' },

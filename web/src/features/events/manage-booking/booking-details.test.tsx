@@ -71,6 +71,23 @@ it('says what the corrected name and phone number are used for', () => {
   expect(form.getByRole('link', { name: 'Privacy policy' }).getAttribute('target')).toBe('_blank');
 });
 
+it.each([
+  ['en', '+82 10-0000-0000'],
+  ['kr', '010-0000-0000'],
+] as const)(
+  'shows the phone number as readers of %s write it, and another spelling is no change',
+  (language, shown) => {
+    show({ canChangeContact: true, phone: '+821000000000' }, AHEAD, language);
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /^(Phone|전화번호)/ });
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: /^(Save|수정하기)/ });
+    expect(phone.value).toBe(shown);
+    fireEvent.change(phone, { target: { value: '010.0000.0000' } });
+    expect(save.disabled).toBe(true);
+    fireEvent.change(phone, { target: { value: '010.0000.0001' } });
+    expect(save.disabled).toBe(false);
+  },
+);
+
 it('says what the address for new links is used for', () => {
   renderAt('/en/booking/x', <SendLinks />);
   const form = within(screen.getByRole('form', { name: 'Get your booking links' }));

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { BOOKING_LIMITS } from '@app/domain/booking/booking.ts';
 import { cleanCode, cleanLine } from '@app/domain/shared/clean-text.ts';
 import { NAME_LIMITS } from '@app/domain/shared/name.ts';
+import { shownPhone, storedPhone } from '@app/domain/shared/telephone.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { characterCount } from '../../../lib/character-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -13,12 +15,14 @@ import { useChangeBooking, type BookingView } from './use-guest-booking.ts';
 /** Corrects the name and the phone number of the booking. */
 export function ContactDetails({ token, booking }: { token: string; booking: BookingView }) {
   const { t } = useTranslation(['manageBooking', 'booking']);
+  const { language } = useLanguage();
   const [name, setName] = useState(booking.name ?? '');
-  const [phone, setPhone] = useState(booking.phone ?? '');
+  const [phone, setPhone] = useState(shownPhone(booking.phone ?? '', language));
   const change = useChangeBooking(token, booking);
   const cleaned = { name: cleanLine(name), phone: cleanCode(phone) };
   const isInvalid = characterCount(cleaned.name) < NAME_LIMITS.min;
-  const isSame = cleaned.name === booking.name && cleaned.phone === (booking.phone ?? '');
+  const isSame =
+    cleaned.name === booking.name && storedPhone(cleaned.phone) === storedPhone(booking.phone ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change.mutate({ kind: 'contact', ...cleaned });
