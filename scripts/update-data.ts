@@ -1,6 +1,7 @@
 import { fillJournal } from '../functions/src/orders/fill-journal.ts';
 import { fillSendBy } from '../functions/src/orders/fill-send-by.ts';
 import { dropDerivedHours } from '../functions/src/content/drop-derived-hours.ts';
+import { renewPhones } from '../functions/src/content/renew-phones.ts';
 import { runProjectCommand } from './local/project-command.ts';
 
 /** `npm run update-data` gives stored data of an earlier version its present form. Running it again changes nothing. */
@@ -15,4 +16,6 @@ await runProjectCommand('update-data', 'The stored data could not be updated', a
   console.log(`${booked} earlier payments and refunds were booked in the journal.`);
   console.log(`${await fillSendBy(db)} earlier orders are listed as to be sent.`);
   for (const path of unreadable) console.log(`The history of ${path} could not be read.`);
+  const renewed = await renewPhones(db);
+  console.log(`The telephone numbers of ${renewed} bookings, orders and waitlist entries now have one form.`);
 });
