@@ -22,6 +22,7 @@ await runMain(() =>
       ports,
       ...options,
       site: '.local/site',
+      followsBuilds: true,
       devOrigin,
     });
     // The Functions emulator reloads its bundle whenever the watcher has written it.

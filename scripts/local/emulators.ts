@@ -1,6 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { deployedNode } from '../deployed-node/deployed-node.ts';
 import { siteFolders } from './build.ts';
 import { CliError } from './cli-error.ts';
@@ -22,6 +31,8 @@ export interface EmulatorOptions {
   only?: readonly EmulatorName[];
   /** The folder of the built site, relative to the root; by default the one in firebase.json. */
   site?: string;
+  /** Whether later builds of the functions replace the running ones. By default a run keeps those of its start. */
+  followsBuilds?: boolean;
   /** Additional environment variables of the functions. */
   env?: Record<string, string>;
 }
@@ -47,14 +58,36 @@ const EXPORTING_MS = 120_000;
 export const FUNCTIONS_WORKERS = 2;
 
 /**
+ * Copies the built functions and their local settings for a run, so that a build for another run, such as that of the tests,
+ * changes nothing of a running site. Packages are found in the root folder. @returns the folder, relative to the root
+ */
+export function copyFunctions(name: string, from = rootPath('functions')): string {
+  const to = localPath('runs', name, 'functions');
+  rmSync(to, { recursive: true, force: true });
+  const isCopied = (file: string) =>
+    file === 'package.json' || file === 'dist' || /^\.(env|secret)/.test(file);
+  for (const file of readdirSync(from).filter(isCopied))
+    cpSync(join(from, file), join(to, file), { recursive: true });
+  return relative(ROOT, to);
+}
+
+/**
  * Writes a copy of firebase.json with this run's ports. It must be in the root folder, because firebase-tools resolves
  * paths relative to the configuration file.
  */
-function writeConfiguration({ name, ports, site }: EmulatorOptions): string {
+function writeConfiguration({
+  name,
+  ports,
+  site,
+  only = SITE_EMULATORS,
+  followsBuilds = false,
+}: EmulatorOptions): string {
   const configuration = JSON.parse(readFileSync(rootPath('firebase.json'), 'utf8')) as Record<string, Json>;
   const emulators = configuration['emulators'] as Record<EmulatorName, Json>;
   for (const emulator of EMULATORS) emulators[emulator]['port'] = ports[emulator];
   if (site) configuration['hosting'] = { ...configuration['hosting'], public: siteFolders(site).hosted };
+  if (only.includes('functions') && !followsBuilds)
+    configuration['functions'] = { ...configuration['functions'], source: copyFunctions(name) };
   const file = rootPath(`firebase.${name}.json`);
   writeFileSync(file, JSON.stringify(configuration, null, 2));
   return file;

@@ -27,6 +27,8 @@ export interface LocalEnvironmentOptions {
   dataFolders?: DataFolders;
   /** Folder of the built site, relative to the root. Runs on other ports need a separate folder. */
   site: string;
+  /** Whether later builds of the functions replace the running ones, as for development. */
+  followsBuilds?: boolean;
   /** An additional origin allowed to submit forms: that of the development server with hot reload. */
   devOrigin?: string;
   /** Whether the demo content includes orders. Tests place their own. */
@@ -60,6 +62,7 @@ export async function startLocalEnvironment({
   official = false,
   dataFolders = {},
   site,
+  followsBuilds = false,
   devOrigin,
   hasSampleOrders = false,
   simulatorPort = ports.site,
@@ -67,7 +70,7 @@ export async function startLocalEnvironment({
   await requireFreePorts(ports);
   const demo: DemoOptions = { name, ports, official, hasSampleOrders };
   const importFrom = dataFolders.importFrom ?? storedDemo(demo);
-  const options = { name, ports, official, site };
+  const options = { name, ports, official, site, followsBuilds };
   const preparation = Promise.all([
     buildAll(ports, site),
     importFrom === undefined && runStep('Preparing the pictures', renderDemoImages),
