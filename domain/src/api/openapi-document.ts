@@ -143,7 +143,7 @@ export function openApiDocument() {
       title: `${BRAND.name.en} API`,
       version: '1.0.0',
       description:
-        "Errors are problem documents (RFC 9457); an HTML form's post is answered with the form as a page instead. A JSON body is limited to 32 KB, a form's to 96 KB. Text is cleaned before it is checked: it is trimmed and composed (Unicode NFC), and invisible characters are removed, apart from those that shape emoji, flags and scripts; in numbers, codes and email addresses all of them are removed, and full-width characters become plain ones (NFKC).",
+        "Errors are problem documents (RFC 9457); an HTML form's post is answered with the form as a page instead. A JSON body is limited to 32 KB, a form's to 96 KB. Text is cleaned before it is checked: it is trimmed and composed (Unicode NFC), and invisible characters are removed, apart from those that shape emoji, flags and scripts; in numbers, codes and email addresses all of them are removed, and full-width characters become plain ones (NFKC). Telephone numbers of guests and buyers are returned in E.164, as in +821000000000, however they were sent; text that is not one number with a known country stays as it was sent.",
       contact: { name: BRAND.name.en, email: BRAND.email, url: '/en/contact' },
       license: { name: 'Proprietary', url: '/en/terms' },
     },
