@@ -68,6 +68,7 @@ const ONCE = [
   'booking',
   'brew-calculator',
   'browser-conventions',
+  'browser-features',
   'budgets',
   'content-editing',
   'content-lifecycle',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { rootPath } from './local/paths.ts';
 
 const README = readFileSync(rootPath('README.md'), 'utf8');
@@ -53,6 +54,12 @@ const contentOf = (path: string) =>
 describe('the README', () => {
   it(`has at most ${MAX_LINES} lines`, () => {
     expect(README.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
+  });
+
+  it('names the oldest supported versions of browsers from package.json', () => {
+    const row = /^\| from version \| (.*) \|$/m.exec(README)?.[1]?.split(' | ');
+    const versions = manifest.browserslist.map((entry) => entry.split(' >= ')[1]);
+    expect(row?.filter((cell) => /^\d/.test(cell))).toEqual([...new Set(versions)]);
   });
 
   it('answers where to change a figure that the owner asks for', () => {

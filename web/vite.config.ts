@@ -8,6 +8,7 @@ import { packageList } from './build/package-list.ts';
 import { pageAssets } from './build/page-assets.ts';
 import { robotsFile } from './build/robots.ts';
 import { minifyInlineScripts } from './build/minify-inline-scripts.ts';
+import { buildTargets } from './build/supported-browsers.ts';
 import { parseEnvironment, siteOrigin } from './environment-schema.ts';
 
 /**
@@ -81,6 +82,8 @@ function site(variables: Record<string, string>): UserConfig {
       outDir: variables['WEB_OUT_DIR'] ?? 'dist',
       emptyOutDir: true,
       manifest: true,
+      // Of style sheets, too: the prefixes that these browsers need are added.
+      target: buildTargets(),
       // All supported browsers implement modulepreload.
       modulePreload: { polyfill: false },
       // The dashboard's antd and Firestore are one chunk of 700 KB, which no visitor loads.

@@ -97,7 +97,8 @@ function web(ports: Ports, site: string): Build {
   const { hosted, files } = siteFolders(site);
   return {
     name: 'the site',
-    inputs: ['web', 'domain/src'],
+    // The supported browsers are in package.json.
+    inputs: ['web', 'domain/src', 'package.json'],
     output: site,
     command: vite(),
     cwd: 'web',
