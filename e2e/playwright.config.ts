@@ -87,6 +87,7 @@ const ONCE = [
   'manage-booking',
   'newsletter-confirmation',
   'offline',
+  'older-browsers',
   'orders',
   'orders-admin',
   'page-layout',

@@ -22,9 +22,9 @@ describe('pages behind Hosting', { timeout: 30_000 }, () => {
     const [korean, english] = await Promise.all([open(`/products/${id}`), open(`/en/products/${id}`)]);
     const [koreanHtml, englishHtml] = [await korean.text(), await english.text()];
     expect(korean.status).toBe(200);
-    expect(koreanHtml).toContain('<html lang="ko">');
+    expect(koreanHtml).toContain('<html lang="ko"');
     expect(koreanHtml).toMatch(/<h1[^>]*>페이지의 예시<\/h1>/);
-    expect(englishHtml).toContain('<html lang="en">');
+    expect(englishHtml).toContain('<html lang="en"');
     expect(englishHtml).toMatch(/<h1[^>]*>Sample of the page<\/h1>/);
     expect(englishHtml).toContain(`<link rel="canonical" href="${site}/en/products/${id}"/>`);
     expect(englishHtml).toContain(`<link rel="alternate" hrefLang="ko" href="${site}/products/${id}"/>`);

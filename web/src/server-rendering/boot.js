@@ -5,6 +5,7 @@
 (() => {
   const { pathname } = location;
   const root = document.documentElement;
+  delete root.dataset.withoutScripts;
   const storage = (method, value) => {
     try {
       return localStorage[method]('language', value);
@@ -114,6 +115,12 @@
     for (const repeat of presses.values()) setTimeout(() => repeat());
   });
 
+  // A browser older than the supported ones cannot parse the scripts: the page becomes one without JavaScript.
+  const showWithoutScripts = () => {
+    root.dataset.withoutScripts = 'modules';
+    for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent;
+  };
+
   // Loads the scripts once.
   const start = () => {
     const [main] = scripts;
@@ -121,9 +128,10 @@
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     // Without the scripts, forms are sent as in a browser without JavaScript.
     if (main)
-      import(main).catch(() => {
+      import(main).catch((error) => {
         hasFailed = true;
         for (const repeat of presses.values()) repeat();
+        if (error instanceof SyntaxError) showWithoutScripts();
       });
   };
   for (const type of ['pointerdown', 'keydown', 'focusin'])

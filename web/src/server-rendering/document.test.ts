@@ -31,8 +31,8 @@ function documentOf(enforcesAppCheck: boolean): string {
 }
 
 it.each([
-  [true, '<html lang="ko" data-age="unanswered" data-app-check="enforced">'],
-  [false, '<html lang="ko" data-age="unanswered">'],
+  [true, '<html lang="ko" data-age="unanswered" data-app-check="enforced" data-without-scripts>'],
+  [false, '<html lang="ko" data-age="unanswered" data-without-scripts>'],
 ])('states for style sheets whether forms need an App Check token: %s', (enforcesAppCheck, start) => {
   expect(documentOf(enforcesAppCheck)).toContain(start);
 });

@@ -47,7 +47,7 @@ export function renderDocument(
   const age = isGated(path) ? '' : ' data-age="unanswered"';
   const appCheck = enforcesAppCheck ? ' data-app-check="enforced"' : '';
   const html = `<!doctype html>
-<html lang="${tag}"${age}${appCheck}>
+<html lang="${tag}"${age}${appCheck} data-without-scripts>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
