@@ -284,7 +284,7 @@ describe('booking dialog', () => {
     expect(field(dialog, /^Special requests/).getAttribute('aria-describedby')).toContain(hint.id);
   });
 
-  it('leaves a receipt with a calendar file', async () => {
+  it('leaves a receipt with a calendar file, which KakaoTalk’s browser may not save', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:sample');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     const names: string[] = [];
@@ -302,6 +302,12 @@ describe('booking dialog', () => {
     const [file] = await Promise.all(saved.mock.calls.map(([content]) => (content as Blob).text()));
     expect(file).toContain('SUMMARY:Pour over');
     expect(file).toContain(`UID:${BOOKING_ID}@`);
+    expect(screen.queryByText(/^If no file was saved/)).toBeNull();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mobile/15E148 KAKAOTALK 9.7.6');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    expect(
+      await screen.findByText(/^If no file was saved, open the calendar file in our email/),
+    ).toBeTruthy();
   });
 
   it('keeps the typed text when the language changes', async () => {

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import { calendarFile } from '@app/domain/shared/calendar-file.ts';
-import type { Language } from '@app/domain/shared/language.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -14,7 +12,6 @@ import type { KeptBooking } from '../../../lib/kept-bookings.ts';
 import { orderQuery } from '../../../lib/order-query.ts';
 import { useStateTexts } from '../../../lib/order-state-texts.ts';
 import { focusWithoutScroll } from '../../../lib/page-arrival.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { useTimeLeft } from '../../../lib/use-time-left.ts';
 import { AsOf } from '../../../ui/as-of.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
@@ -23,17 +20,7 @@ import type { ListedEvent } from '../event-data/use-events.ts';
 import styles from './booking-receipt.module.css';
 import { forgetReceipt, noteState } from './keep-receipt.ts';
 import type { BookingPayment, Receipt } from './kept-receipt.ts';
-
-/** Saves the booking as a calendar file. `note` is its description. */
-function saveAppointment(
-  booking: { id: string; language: Language; status: 'pending' | 'confirmed' },
-  event: Event,
-  note: string,
-): void {
-  const appointment = bookingAppointment(booking, event, note, new Date());
-  const file = new Blob([calendarFile(appointment)], { type: 'text/calendar;charset=utf-8' });
-  saveFile(`${bookingReference(booking.id)}.ics`, file);
-}
+import { useSaveCalendarFile } from './use-save-calendar-file.ts';
 
 interface BookingReceiptProps {
   receipt: Receipt | KeptBooking;
@@ -130,13 +117,14 @@ interface AddToCalendarProps {
 function AddToCalendar({ id, event, status = 'pending' }: AddToCalendarProps) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
-  const note = t('calendarNote', { reference: bookingReference(id) });
+  const saveCalendarFile = useSaveCalendarFile();
+  const save = () => {
+    const reference = bookingReference(id);
+    const note = t('calendarNote', { reference });
+    saveCalendarFile(reference, bookingAppointment({ id, language, status }, event, note, new Date()));
+  };
   return (
-    <button
-      type="button"
-      className={styles.add}
-      onClick={() => saveAppointment({ id, language, status }, event, note)}
-    >
+    <button type="button" className={styles.add} onClick={save}>
       {t('addToCalendar')}
     </button>
   );

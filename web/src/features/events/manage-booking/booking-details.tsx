@@ -5,7 +5,6 @@ import { BRAND } from '@app/domain/brand.ts';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import { eventEnd } from '@app/domain/event/event-timing.ts';
-import { calendarFile } from '@app/domain/shared/calendar-file.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
@@ -15,7 +14,6 @@ import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { placeUrl, storeMaps } from '@app/domain/store-location/map-links.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { RETURNED } from '../../../lib/use-order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeferredContent } from '../../../ui/deferred-content.tsx';
@@ -23,6 +21,7 @@ import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AwaitedPayment } from '../awaited-payment.tsx';
 import { forgetReceipt } from '../booking/keep-receipt.ts';
+import { useSaveCalendarFile } from '../booking/use-save-calendar-file.ts';
 import guestPage from '../guest-page.module.css';
 import { AwaitedChange } from './awaited-change.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
@@ -34,13 +33,11 @@ import type { BookingView } from './use-guest-booking.ts';
 
 const EntryCode = lazyChunk(async () => (await import('./entry-code.tsx')).EntryCode);
 
-/** Saves the booking as a calendar file. `note` is its description. */
-function saveAppointment(booking: BookingView, language: Language, note: string): void {
+/** Returns the booking as an entry of a calendar. `note` is its description. */
+function appointmentOf(booking: BookingView, language: Language, note: string) {
   const address = booking.store && localized(booking.store, 'address', language);
   const event = { ...booking.event, dateTime: new Date(booking.event.dateTime), address };
-  const appointment = bookingAppointment({ ...booking, language }, event, note, new Date());
-  const file = new Blob([calendarFile(appointment)], { type: 'text/calendar;charset=utf-8' });
-  saveFile(`${booking.reference}.ics`, file);
+  return bookingAppointment({ ...booking, language }, event, note, new Date());
 }
 
 /** Returns which of the texts about a booking holds now. */
@@ -85,7 +82,9 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   const agreedTime = new Date(agreed.dateTime);
   const agreedPlace = localized(agreed, 'location', language);
   const hasPrice = totalWon > 0;
-  const save = () => saveAppointment(booking, language, t('booking:calendarNote', { reference }));
+  const saveCalendarFile = useSaveCalendarFile();
+  const save = () =>
+    saveCalendarFile(reference, appointmentOf(booking, language, t('booking:calendarNote', { reference })));
   return (
     <Section className={guestPage.page}>
       <p className={guestPage.soft}>{t('reference', { reference })}</p>

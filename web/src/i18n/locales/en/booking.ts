@@ -28,6 +28,7 @@ export default {
   error: 'Failed to book event. Please try again.',
   conflict:
     'We already have your first request, reference {{reference}}. To change it, write to us with that reference.',
+  calendarInMail: 'If no file was saved, open the calendar file in our email.',
   calendarNote: 'Booking reference: {{reference}}',
   receipt:
     'Reference {{reference}} · awaiting our confirmation as of {{at}}, Korean time. See our latest email for its status.',

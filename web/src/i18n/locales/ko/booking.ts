@@ -23,6 +23,7 @@ export default {
   error: '예약하지 못했습니다. 다시 시도해 주세요.',
   conflict:
     '먼저 보내신 신청이 접수되어 있습니다(예약 번호 {{reference}}). 바꿀 내용이 있으면 예약 번호와 함께 알려 주세요.',
+  calendarInMail: '파일이 저장되지 않았다면 예약 메일에 첨부된 캘린더 파일을 열어 주세요.',
   calendarNote: '예약 번호: {{reference}}',
   receipt:
     '예약 번호 {{reference}} · {{at}} 기준으로 확인 중입니다. 확정 여부는 가장 최근에 받으신 메일에서 확인해 주세요.',
