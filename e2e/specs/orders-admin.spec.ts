@@ -92,6 +92,46 @@ test('an order is prepared, sent and done, and its history names each step', asy
   await expect(row).toContainText('Done');
 });
 
+test('a buyer requests a return of what was sent, which Today lists until it is refunded', async ({
+  page,
+  backend,
+}) => {
+  const buyer = await paidOrder(page, backend);
+  const orderPage = page.url();
+  const send = await openOrder(page, buyer);
+  await send.dialog.getByLabel('Carrier').fill('Sample Post');
+  await send.dialog.getByLabel('Tracking number').fill('0000-1');
+  await send.dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(send.dialog.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+
+  await page.goto(orderPage);
+  await page.getByLabel('Reason for the return').selectOption('defective');
+  await page.getByLabel('Anything to add').fill('The bag leaks.');
+  await page.getByRole('button', { name: 'Request a return' }).click();
+  const question = page.getByRole('dialog', { name: 'Request this return?' });
+  await expect(question).toContainText('₩21,000');
+  await question.getByRole('button', { name: 'Yes, request it' }).click();
+  await expect(page.getByRole('heading', { name: 'Return', exact: true })).toBeFocused();
+  await expect(page.getByText('You requested a return on')).toBeInViewport();
+  await expectAccessible(page);
+
+  await openAsAdmin(page, '/admin?tab=today', 'en');
+  await expect(page.getByRole('region', { name: 'Returns to settle' })).toContainText(buyer);
+  await page.goto(`/admin?${new URLSearchParams({ tab: 'orders', state: 'returnOpen', q: buyer })}`);
+  const row = page.getByRole('row', { name: /^Open order / });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: /^Open order / }).click();
+  const dialog = page.getByRole('dialog', { name: /^\d{6}-/ });
+  await expect(dialog).toContainText('The bag leaks.');
+  await dialog.getByText('Refund payment').click();
+  await dialog.getByLabel('Amount to refund').fill('21000');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await page.getByRole('button', { name: 'Refund ₩21,000' }).click();
+  await expect(dialog.getByText('Refunded', { exact: true }).first()).toBeVisible();
+  await page.goto(orderPage);
+  await expect(page.getByText('We have accepted the return')).toBeVisible();
+});
+
 test('a part is refunded, then the rest, and never more than was paid', async ({ page, backend }) => {
   const buyer = await paidOrder(page, backend);
   const { row, dialog } = await openOrder(page, buyer);

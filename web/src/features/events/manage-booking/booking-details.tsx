@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '@app/domain/brand.ts';
@@ -19,6 +19,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DeferredContent } from '../../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { useFocusWhen } from '../../../ui/use-focus-when.ts';
 import { AwaitedPayment } from '../awaited-payment.tsx';
 import { forgetReceipt } from '../booking/keep-receipt.ts';
 import { useSaveCalendarFile } from '../booking/use-save-calendar-file.ts';
@@ -53,16 +54,11 @@ function shownStatus({ status, payment, change, arrived = 0 }: BookingView, isOv
  * title, because the button that they pressed is gone.
  */
 function useCancelled({ status, reference }: BookingView) {
-  const title = useRef<HTMLHeadingElement>(null);
   const isCancelled = status === 'cancelled';
-  const wasCancelled = useRef(isCancelled);
   useEffect(() => {
-    if (!isCancelled) return;
-    forgetReceipt(reference);
-    if (!wasCancelled.current) title.current?.focus();
-    wasCancelled.current = true;
+    if (isCancelled) forgetReceipt(reference);
   }, [isCancelled, reference]);
-  return title;
+  return useFocusWhen(isCancelled);
 }
 
 /** A booking as its guest sees it: what was agreed, and what can be changed. */

@@ -12,6 +12,7 @@ import { LocalLink } from '../../../i18n/local-link.tsx';
 import { localizedPath } from '../../../i18n/localized-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { useFocusWhen } from '../../../ui/use-focus-when.ts';
 import { useAnswerWaitlist, type WaitlistAnswer, type WaitlistView } from './use-guest-waitlist.ts';
 import guestPage from '../guest-page.module.css';
 import styles from './waitlist-details.module.css';
@@ -23,6 +24,7 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
   const answer = useAnswerWaitlist(token);
   const navigate = useNavigate();
   const { state, partySize, acceptsFewer, position, waiting, offer } = entry;
+  const heading = useFocusWhen(state !== 'waiting' && state !== 'offered');
   const { joined, freeUntil } = entry;
   const { price } = entry.event;
   const [now] = useState(() => new Date());
@@ -42,7 +44,9 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
   );
   return (
     <Section className={guestPage.page}>
-      <h1 className={guestPage.title}>{t(`state.${state}.title`)}</h1>
+      <h1 ref={heading} tabIndex={-1} className={guestPage.title}>
+        {t(`state.${state}.title`)}
+      </h1>
       <p>
         {state === 'offered' && offer
           ? t('offer', { count: offer.seats, until: formatEventTime(new Date(offer.expiresAt), language) })

@@ -6,6 +6,7 @@ import { DeferredContent } from '../../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useFocusWhen } from '../../../ui/use-focus-when.ts';
 import type { OrderView } from '../../../lib/order-query.ts';
 import styles from './order-details.module.css';
 
@@ -20,6 +21,7 @@ interface CashReceiptProps {
 export function CashReceipt({ token, receipt }: CashReceiptProps) {
   const { t } = useTranslation(['order', 'common']);
   const [isOpen, setOpen] = useState(false);
+  const heading = useFocusWhen(!isOpen);
   const { purpose, numberEnd, isIssued } = receipt;
   const subject = purpose && numberEnd && { purpose: t(`receipt.purposes.${purpose}`), end: numberEnd };
   const text = subject
@@ -29,7 +31,9 @@ export function CashReceipt({ token, receipt }: CashReceiptProps) {
       : t('receipt.lead');
   return (
     <section className={styles.payment} aria-label={t('receipt.title')}>
-      <h2 className={styles.heading}>{t('receipt.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('receipt.title')}
+      </h2>
       <p>{text}</p>
       {!isIssued && !isOpen && (
         <Button look="secondary" onClick={() => setOpen(true)}>

@@ -15,6 +15,7 @@ import { usePaymentActions } from '../../../lib/payment-actions.tsx';
 import { formatTimeLeft, useTimeLeft } from '../../../lib/use-time-left.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { useFocusWhen } from '../../../ui/use-focus-when.ts';
 import { OrderTotals } from '../order/order-totals.tsx';
 import { ReturnTerms } from '../order/return-terms.tsx';
 import { CashReceipt } from './cash-receipt.tsx';
@@ -122,10 +123,13 @@ export function OrderDetails({ token, order }: OrderDetailsProps) {
   const { language } = useLanguage();
   const { number, state, items, createdAt, shipment } = order;
   const { title, text } = useStateTexts(order);
+  const heading = useFocusWhen(CLOSED.includes(state) || state === 'refundDue');
   return (
     <Section className={styles.page}>
       <p className={styles.number}>{t('page.number', { number })}</p>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
       <p>{text}</p>
       {(state === 'awaitingPayment' || order.changeWon !== undefined) && <Payment order={order} />}
       {shipment && <p>{t('page.shipment', shipment)}</p>}

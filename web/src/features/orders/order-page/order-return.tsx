@@ -11,6 +11,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { call } from '../../../lib/api-client.ts';
 import type { OrderView } from '../../../lib/order-query.ts';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
+import { useFocusWhen } from '../../../ui/use-focus-when.ts';
 import { QuestionButton } from '../../../ui/question-button.tsx';
 import styles from './order-details.module.css';
 import { useOrderChange } from './use-order-change.ts';
@@ -81,13 +82,16 @@ export function OrderReturn({ token, order }: { token: string; order: OrderView 
   const { t } = useTranslation('order');
   const { language } = useLanguage();
   const { returnPeriods, returnRequest, returns } = order;
+  const heading = useFocusWhen(returnRequest !== undefined);
   if (!returnRequest && returnPeriods.length === 0) return null;
   const day = (moment: string) => formatBadgeDate(new Date(moment), language);
   const open = returnPeriods.filter(({ isOpen }) => isOpen);
   const over = returnPeriods.filter(({ isOpen }) => !isOpen);
   return (
     <section className={styles.payment} aria-label={t('return.title')}>
-      <h2 className={styles.heading}>{t('return.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('return.title')}
+      </h2>
       {returnRequest ? (
         <p>{t(`return.outcomes.${returnRequest.outcome ?? 'waiting'}`, { day: day(returnRequest.at) })}</p>
       ) : (
