@@ -38,6 +38,7 @@ describe('changedFields', () => {
   });
 
   it('returns nothing when the last piece of a product is sold', () => {
+    expect(changedFields('waitlistEntries', { overtaken: 0 }, { overtaken: 1 })).toEqual({});
     expect(changedFields('products', coffee, { ...coffee, hasNoneLeft: true })).toEqual({});
   });
 

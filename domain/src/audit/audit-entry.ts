@@ -57,10 +57,11 @@ const RECORDED_VALUES: Partial<Record<AuditedCollection, readonly string[]>> = {
   adminSessions: ['browser', 'system'],
   adminSecondFactors: ['state'],
 };
-/** Fields that change without an edit: on every use, or with the stock or another field. Such a change is not recorded. */
+/** Fields that change without an edit: on every use, or with the stock, another field or another entry. Such a change is not recorded. */
 const IGNORED_FIELDS: Partial<Record<AuditedCollection, readonly string[]>> = {
   products: ['hasNoneLeft'],
   events: ['previousDates'],
+  waitlistEntries: ['overtaken'],
   adminSessions: ['lastSeenAt'],
   adminSecondFactors: ['lastStep'],
 };

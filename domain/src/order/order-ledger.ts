@@ -216,10 +216,7 @@ function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'place
     case 'done':
       // Such an order may be partly refunded: it had expired when another amount was paid.
       if (!ledger.holdsGoods) refuse(event.type, 'its goods are released');
-      if (event.type === 'done') {
-        if (!ledger.shipment) refuse(event.type, 'it was not sent');
-        return { deliveredAt: ledger.deliveredAt ?? event.at };
-      }
+      if (event.type === 'done') return { deliveredAt: ledger.deliveredAt ?? event.at };
       return event.type === 'sent'
         ? { shipment: { carrier: event.carrier, trackingNo: event.trackingNo }, sentAt: event.at }
         : {};

@@ -65,7 +65,7 @@ export function searchTokens(texts: readonly SearchedText[]): string[] {
 }
 
 /** Returns a telephone number as it is dialled in Korea, digits only: most are searched in this form, by their last digits or from their first. */
-export const phoneDigits = (phone: string) => shownPhone(phone, 'kr').normalize('NFKC').replaceAll(/\D/g, '');
+export const phoneDigits = (phone: string) => nationalPhone(shownPhone(phone, 'kr')).replaceAll(/\D/g, '');
 
 const WHOLE_EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const PHONE = /^\+?[\d\s().-]+$/u;

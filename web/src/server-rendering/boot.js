@@ -71,8 +71,10 @@
   // element. Text fields, selects and links are native.
   const presses = new Map();
   let hasFailed = false;
-  // Browsers may keep a failed import, so the scripts are loaded again with the page, unless that would lose what was typed.
+  // Browsers may keep a failed import, so the scripts are loaded again with the page, unless that would lose what was typed or the
+  // browser cannot parse them.
   const reload = () => {
+    if (root.dataset.withoutScripts) return;
     const fields = [...document.querySelectorAll('input,textarea')];
     if (navigator.onLine && fields.every(({ value, defaultValue }) => value === defaultValue))
       location.reload();
