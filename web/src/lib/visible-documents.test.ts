@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serverTime } from './visible-documents.ts';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 describe('serverTime', () => {
   it.each([
@@ -17,7 +14,6 @@ describe('serverTime', () => {
       requested.push(input);
       return new Response(null, { headers: { Date: 'Sat, 28 Nov 2026 12:00:00 GMT', Age: '7' } });
     });
-    const { serverTime } = await import('./visible-documents.ts');
     expect(await serverTime()).toEqual(new Date('2026-11-28T12:00:07Z'));
     expect(requested).toEqual([expect.stringMatching(address)]);
   });
