@@ -14,8 +14,8 @@ await runProjectCommand('update-data', 'The stored data could not be updated', a
     console.log(`${path} keeps its own text: ${[hoursKr, hours].filter(Boolean).join(' / ')}`);
   const { booked, unreadable } = await fillJournal(db);
   console.log(`${booked} earlier payments and refunds were booked in the journal.`);
-  console.log(`${await fillSendBy(db)} earlier orders are listed as to be sent.`);
   for (const path of unreadable) console.log(`The history of ${path} could not be read.`);
+  console.log(`${await fillSendBy(db)} earlier orders are listed as to be sent.`);
   const renewed = await renewPhones(db);
   console.log(`The telephone numbers of ${renewed} bookings, orders and waitlist entries now have one form.`);
 });

@@ -55,8 +55,17 @@ export interface SearchEntry {
   has: Record<string, true>;
 }
 
-/** What the owner still has to do about an order. Several may be due at once, so they are compared as keys of `has`. */
-export type Due = 'send' | 'return' | 'cashReceipt';
+/**
+ * What the owner still has to do about an order, with the field that only such orders have: the time by which they are sorted. Several
+ * may be due at once, so they are compared as keys of `has`.
+ */
+export const DUE_FIELDS = {
+  send: 'sendBy',
+  return: 'returnOpenSince',
+  cashReceipt: 'cashReceiptDueSince',
+} as const satisfies Record<string, keyof Order>;
+export type Due = keyof typeof DUE_FIELDS;
+const DUES = Object.keys(DUE_FIELDS) as Due[];
 
 /** The values by which a list is filtered. Those that are undefined are left out. */
 type Filters = Readonly<Record<string, string | boolean | undefined>>;
@@ -150,11 +159,7 @@ const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed 
     phones: [buyer.phone, recipient?.phone],
     texts: items.flatMap(({ title, titleKr }) => [titleKr, title]),
     state: ledger.state,
-    due: [
-      ...(order.sendBy ? (['send'] as const) : []),
-      ...(order.returnOpenSince ? (['return'] as const) : []),
-      ...(order.cashReceiptDueSince ? (['cashReceipt'] as const) : []),
-    ],
+    due: DUES.filter((due) => order[DUE_FIELDS[due]] !== undefined),
     at: createdAt,
   }),
 };

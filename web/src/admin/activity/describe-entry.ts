@@ -30,6 +30,8 @@ const MEANINGS: Partial<
   ],
   newsletterSubscriptions: [[became('isActive', false), 'subscriptionEnded']],
   mail: [[() => true, 'mailRetried']],
+  waitlistEntries: [[() => true, 'waitlistUpdated']],
+  noticeSettings: [[() => true, 'noticeSettingsChanged']],
   products: [
     [became('isPublished', true), 'published'],
     [became('isPublished', false), 'hidden'],
@@ -58,7 +60,6 @@ const MEANINGS: Partial<
 /** The sentences for a created, changed or deleted item whose change has no meaning of its own. */
 const PLAIN = {
   bookings: { created: 'bookingEntered', updated: 'bookingUpdated', deleted: 'bookingDeleted' },
-  waitlistEntries: { created: 'waitlistUpdated', updated: 'waitlistUpdated', deleted: 'waitlistUpdated' },
   contacts: { created: 'contactUpdated', updated: 'contactUpdated', deleted: 'contactDeleted' },
   newsletterSubscriptions: {
     created: 'subscriptionUpdated',
@@ -68,11 +69,6 @@ const PLAIN = {
   tagLabels: { created: 'tagLabelled', updated: 'tagLabelled', deleted: 'tagLabelRemoved' },
   productStock: { created: 'stockChanged', updated: 'stockChanged', deleted: 'stockChanged' },
   sitePictures: { created: 'sitePictureSet', updated: 'sitePictureSet', deleted: 'sitePictureRemoved' },
-  noticeSettings: {
-    created: 'noticeSettingsChanged',
-    updated: 'noticeSettingsChanged',
-    deleted: 'noticeSettingsChanged',
-  },
   adminSessions: { created: 'sessionBegun', updated: 'sessionChanged', deleted: 'sessionEnded' },
 } as const satisfies Partial<Record<AuditEntry['collection'], Record<AuditEntry['what'], Sentence>>>;
 

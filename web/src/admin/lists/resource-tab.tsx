@@ -75,6 +75,7 @@ export function ResourceTab<Item extends { id: string }>({
   const [text, search] = useParameter('q');
   const { itemField, filters } = resource;
   const [chosen] = useChosenOptions(filters);
+  const searched = chosen?.where ? [chosen] : filters.flatMap(({ options }) => options);
   return (
     <TabFrame>
       <Toolbar lead={lead} actions={actions} add={add} hint={hint}>
@@ -93,13 +94,7 @@ export function ResourceTab<Item extends { id: string }>({
         <FoundIds
           key={JSON.stringify([chosen.value, text])}
           text={text}
-          collections={[
-            ...new Set(
-              (chosen.where ? [chosen] : filters.flatMap(({ options }) => options)).flatMap(({ value }) =>
-                entryCollections(value),
-              ),
-            ),
-          ]}
+          collections={[...new Set(searched.flatMap(({ value }) => entryCollections(value)))]}
           loading={resource.loading}
         >
           {(ids) => (

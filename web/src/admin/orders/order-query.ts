@@ -1,27 +1,27 @@
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { ORDER_STATES, type OrderState } from '@app/domain/order/order.ts';
-import type { Due } from '@app/domain/record-search/search-entry.ts';
+import { type Due, DUE_FIELDS } from '@app/domain/record-search/search-entry.ts';
 import type { Option } from '../lists/filters.tsx';
 import type { SortedSelection } from '../lists/use-found-items.ts';
 
-/** What the owner still has to do about an order, each with the field that only such orders have: the time by which they are sorted. */
-const DUE_FIELDS = {
-  toSend: { field: 'sendBy', due: 'send' },
-  returnOpen: { field: 'returnOpenSince', due: 'return' },
-  cashReceiptDue: { field: 'cashReceiptDueSince', due: 'cashReceipt' },
-} as const satisfies Record<string, { field: keyof Order; due: Due }>;
+/** The filters by what the owner still has to do about an order. */
+const DUE_OF = {
+  toSend: 'send',
+  returnOpen: 'return',
+  cashReceiptDue: 'cashReceipt',
+} as const satisfies Record<string, Due>;
 
-export type DueFilter = keyof typeof DUE_FIELDS;
-const DUE_FILTERS = Object.keys(DUE_FIELDS) as DueFilter[];
+export type DueFilter = keyof typeof DUE_OF;
+const DUE_FILTERS = Object.keys(DUE_OF) as DueFilter[];
 
-export const isDueFilter = (value: string): value is DueFilter => Object.hasOwn(DUE_FIELDS, value);
+export const isDueFilter = (value: string): value is DueFilter => Object.hasOwn(DUE_OF, value);
 
 /** All states, and what is due. */
 export const STATE_FILTERS = ['all', ...ORDER_STATES, ...DUE_FILTERS] as const;
 
 /** Returns the orders of which something is due, the most urgent first. */
 export function dueOrders(filter: DueFilter): SortedSelection {
-  const { field } = DUE_FIELDS[filter];
+  const field = DUE_FIELDS[DUE_OF[filter]];
   return { where: [[field, '>', new Date(0)]], orderBy: [field, 'asc'] };
 }
 
@@ -33,11 +33,11 @@ export function narrowedTo(filter: OrderState | DueFilter): Omit<Option<Order>, 
       search: { state: filter },
       keep: ({ ledger }) => ledger.state === filter,
     };
-  const { field, due } = DUE_FIELDS[filter];
+  const due = DUE_OF[filter];
   return {
     ...dueOrders(filter),
     isUnsorted: true,
     search: { filters: { due } },
-    keep: (order) => order[field] !== undefined,
+    keep: (order) => order[DUE_FIELDS[due]] !== undefined,
   };
 }

@@ -8,6 +8,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
+import type { UnboundedSelection } from '../live/selection.ts';
 import { dueOrders, type DueFilter } from '../orders/order-query.ts';
 import { TodayList } from './today-list.tsx';
 import { tabAddress, TodaySection } from './today-section.tsx';
@@ -15,49 +16,23 @@ import styles from './today.module.css';
 
 const SHOWN = 6;
 
-/**
- * The orders with a refund that is due or an amount that differs from the price, the oldest first, because its deadline ends
- * first.
- */
-export function OrdersToCheck() {
-  const { t } = useTranslation('admin');
-  return (
-    <TodaySection title={t('today.orders')} all={{ label: t('today.all'), search: { tab: 'orders' } }}>
-      <TodayList<Order>
-        collection="orders"
-        selection={{
-          where: [['ledger.state', 'in', ['refundDue', 'disputed']]],
-          orderBy: ['createdAt', 'asc'],
-          limit: SHOWN,
-        }}
-        empty={t('today.noOrders')}
-      >
-        {(orders) =>
-          orders.map((order) => (
-            <li key={order.id}>
-              <OrderToCheck order={order} />
-            </li>
-          ))
-        }
-      </TodayList>
-    </TodaySection>
-  );
-}
-
-interface DueOrdersProps {
-  filter: DueFilter;
+interface OrdersProps {
   title: string;
   empty: string;
-  /** Says what is due about an order, and until when. */
+  selection: UnboundedSelection;
+  /** The filter of the list that shows all of them; absent if none does. */
+  filter?: DueFilter;
+  /** Says what is to be done about an order, and until when. */
   why: (order: Order) => string;
 }
 
-/** The orders of which something is due, the most urgent first, and a link to all of them. */
-function DueOrders({ filter, title, empty, why }: DueOrdersProps) {
+/** The first orders of which something is to be done, and a link to the list. */
+function Orders({ title, empty, selection, filter, why }: OrdersProps) {
   const { t } = useTranslation('admin');
+  const search = { tab: 'orders', ...(filter && { state: filter }) } as const;
   return (
-    <TodaySection title={title} all={{ label: t('today.all'), search: { tab: 'orders', state: filter } }}>
-      <TodayList<Order> collection="orders" selection={{ ...dueOrders(filter), limit: SHOWN }} empty={empty}>
+    <TodaySection title={title} all={{ label: t('today.all'), search }}>
+      <TodayList<Order> collection="orders" selection={{ ...selection, limit: SHOWN }} empty={empty}>
         {(orders) =>
           orders.map((order) => (
             <li key={order.id}>
@@ -67,6 +42,40 @@ function DueOrders({ filter, title, empty, why }: DueOrdersProps) {
         }
       </TodayList>
     </TodaySection>
+  );
+}
+
+interface DueOrdersProps extends Omit<OrdersProps, 'selection'> {
+  filter: DueFilter;
+}
+
+/** The orders of which something is due, the most urgent first. */
+const DueOrders = (props: DueOrdersProps) => <Orders {...props} selection={dueOrders(props.filter)} />;
+
+/**
+ * The orders with a refund that is due or an amount that differs from the price, the oldest first, because its deadline ends
+ * first.
+ */
+export function OrdersToCheck() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  return (
+    <Orders
+      title={t('today.orders')}
+      empty={t('today.noOrders')}
+      selection={{
+        where: [['ledger.state', 'in', ['refundDue', 'disputed']]],
+        orderBy: ['createdAt', 'asc'],
+      }}
+      why={({ ledger, refundDueSince }) =>
+        refundDueSince
+          ? t('today.refundDue', {
+              won: formatWon(moneyOf(ledger.payments).refundingWon),
+              moment: formatEventTime(refundDeadline(refundDueSince), language),
+            })
+          : t('today.disputed')
+      }
+    />
   );
 }
 
@@ -111,19 +120,6 @@ export function ReceiptsToIssue() {
       }
     />
   );
-}
-
-function OrderToCheck({ order }: { order: Order }) {
-  const { t } = useTranslation('admin');
-  const { language } = useLanguage();
-  const { ledger, refundDueSince } = order;
-  const why = refundDueSince
-    ? t('today.refundDue', {
-        won: formatWon(moneyOf(ledger.payments).refundingWon),
-        moment: formatEventTime(refundDeadline(refundDueSince), language),
-      })
-    : t('today.disputed');
-  return <OrderRow order={order} why={why} />;
 }
 
 function OrderRow({ order, why }: { order: Order; why: string }) {
