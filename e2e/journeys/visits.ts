@@ -1,4 +1,6 @@
 import type { Language } from '@app/domain/shared/language.ts';
+import { BROKEN_FIGURES } from '../fixtures/broken-figures.ts';
+import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
 import type { Journey } from './run-journeys.ts';
 
 const TEXTS = {
@@ -29,6 +31,8 @@ const TEXTS = {
 } satisfies Record<Language, Record<string, string>>;
 
 const PHONE = [390, 844] as const;
+/** As wide as the narrowest window of WebKitGTK. */
+const WIDE_PHONE = [447, 844] as const;
 
 /** First visits, navigation and lists. */
 export const VISITS: readonly Journey[] = [
@@ -94,6 +98,18 @@ export const VISITS: readonly Journey[] = [
       const other = language === 'kr' ? 'en' : 'kr';
       await visitor.see('heading', TEXTS[other].coffee);
       await visitor.reach(other === 'en' ? /^\/en\/coffee$/ : /^\/coffee$/);
+    },
+  },
+  {
+    title: 'no line of a phone breaks within a time, an amount or a figure in brackets',
+    async run({ visitor, at }) {
+      await visitor.resize(...WIDE_PHONE);
+      for (const path of PUBLIC_PATHS) {
+        await visitor.open(at(path));
+        await visitor.until(`document.fonts.status === 'loaded'`);
+        const broken = (await visitor.evaluate(BROKEN_FIGURES)) as string[];
+        if (broken.length > 0) throw new Error(`${path}:\n${broken.join('\n')}`);
+      }
     },
   },
   {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { boxesOf } from '../fixtures/boxes.ts';
+import { BROKEN_FIGURES } from '../fixtures/broken-figures.ts';
 import { groupsOf } from '../fixtures/groups.ts';
 import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { PUBLIC_PATHS } from '../fixtures/public-paths.ts';
@@ -140,6 +141,21 @@ const listsOf = (count: number) =>
       return `<ul class="${list}">${cards.join('')}</ul>`;
     })
     .join('');
+
+for (const paths of groupsOf(
+  PUBLIC_PATHS.flatMap((path) => [path, `/en${path}`]),
+  8,
+))
+  test(`phones break no line within a time, an amount or a figure in brackets: ${paths.join(', ')}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 440, height: 900 });
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect(await page.evaluate(BROKEN_FIGURES), path).toEqual([]);
+    }
+  });
 
 test('no card is alone in the last row of a grid or of a scrolling row of any length', async ({ page }) => {
   const styles = ['ui/tokens.css', 'ui/columns.module.css', 'features/products/product-grid.module.css'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepTogether } from './keep-together.ts';
+import { keepTogether, withoutJoiners } from './keep-together.ts';
 
 /** Shows no-break spaces. */
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_');
@@ -28,7 +28,7 @@ it.each([
   ['먹는 게 좋고, 볶는 게 낫고', '먹는_게 좋고, 볶는_게 낫고'],
   ['상자 2 인용, 4 인까지', '상자 2_인용, 4_인까지'],
   ['아는 바를, 갈 리 없고, 넘어질 뻔', '아는_바를, 갈_리 없고, 넘어질_뻔'],
-  ['100 g of beans, 2 kg, 750 ml, 4–6 °C', '100_g of beans, 2_kg, 750_ml, 4–6_°C'],
+  ['100 g of beans, 2 kg, 750 ml, 6 °C', '100_g of beans, 2_kg, 750_ml, 6_°C'],
   ['이 페이지, 그 주에, 저 담, 첫 잔, 꼭 지참', '이_페이지, 그_주에, 저_담, 첫_잔, 꼭_지참'],
   ['{{weight}} g · per 100 g', '{{weight}}_g · per 100_g'],
 ])('keeps units, counters, dependent nouns and determiners of %s on one line', (text, expected) => {
@@ -44,6 +44,19 @@ it.each([
 });
 
 it.each([
+  ['2월 6일(토) 10:00–18:00', '2월 6일(토) 10:00|–|18:00'],
+  ['매일(10:00–18:00), 4–6 °C', '매일/(10:00|–|18:00), 4|–|6_°C'],
+  ['₩18,000–₩21,000', '₩18,000|–|₩21,000'],
+  ['Tue–Thu 10:00–18:00, 1–5 – and 6', 'Tue–Thu 10:00|–|18:00, 1|–|5 – and 6'],
+  ['행사(12명), 가격(₩12,000), 전화({{phone}})', '행사/(12명), 가격/(₩12,000), 전화/({{phone}})'],
+  ['토요일 오후 2:00 KST', '토요일 오후_2:00_KST'],
+  ['Saturday at 2:00 PM KST, {{moment}} KST', 'Saturday at 2:00_PM_KST, {{moment}}_KST'],
+])('keeps times, counts and amounts of %s whole', (text, expected) => {
+  expect(shown(text).replaceAll('\u2060', '|').replaceAll('\u200b', '/')).toBe(expected);
+  expect(withoutJoiners(keepTogether(text))).toBe(text);
+});
+
+it.each([
   '커피 때문에',
   '신청한 사람',
   '방문한 달',
@@ -55,6 +68,7 @@ it.each([
   '맑은 게장',
   '수요일마다',
   'For 3 guests and 20 more, 1 kind',
+  '좋은 시간 (예시), 회사(이하 “볕담”), 주오전 3',
   'A 12 oz bag can be kept.',
   '',
 ])('leaves %s as it is', (text) => {

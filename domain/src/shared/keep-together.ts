@@ -21,6 +21,12 @@ const DETERMINER = /((?:^|[\s(‘“「『])[그이저첫꼭]) (?=[가-힣])/g;
 /** Where lines break between a closing bracket or quotation mark and the particle that belongs to the word before it. */
 const PARTICLE = /([)」』’”])(?=[가-힣])/g;
 const CAN = /(수(?:도|는|가|밖에)?) (?=[있없])/g;
+/** Before or after a time: the half of the day and the time zone. */
+const CLOCK = /(?<=(?:^|[^가-힣])오[전후]) (?=\d)|(?<=\d) (?=[AP]M\b)|(?<=\d|[AP]M|\}\}) (?=KST\b)/g;
+/** Between the ends of a range of figures, where WebKit takes no break and the other engines do. */
+const RANGE = /(\d)–(?=[₩$]?\d)/g;
+/** Between Korean and a figure in brackets, where WebKit takes no break: in a narrow place it would break within the figure. */
+const BRACKETED = /([가-힣])\((?=[₩$]?\d|\{\{)/g;
 
 const FINAL_CONSONANTS = [4, 8];
 const endsInModifier = (syllable: string) =>
@@ -28,8 +34,9 @@ const endsInModifier = (syllable: string) =>
 
 /**
  * Returns a text in which lines do not break between a figure and its unit (100 g), a Korean numeral and its counter (두어 시간), a
- * modifier and a dependent noun (할 수 있습니다), a determiner of one syllable and its noun (이 날) or a month and its day: the spaces
- * there are no-break spaces. A word joiner keeps a particle with the bracket or quotation mark before it.
+ * modifier and a dependent noun (할 수 있습니다), a determiner of one syllable and its noun (이 날), a month and its day or a time and
+ * its half of the day: the spaces there are no-break spaces. Word joiners keep a particle with the bracket or quotation mark before
+ * it and a range of figures (10:00–18:00) whole; a zero-width space lets a line break before a figure in brackets.
  */
 export const keepTogether = (text: string): string =>
   text
@@ -37,4 +44,11 @@ export const keepTogether = (text: string): string =>
     .replace(MODIFIED, (whole, syllable: string) => (endsInModifier(syllable) ? `${syllable}\u00a0` : whole))
     .replace(CAN, '$1\u00a0')
     .replace(DETERMINER, '$1\u00a0')
+    .replace(CLOCK, '\u00a0')
+    .replace(RANGE, '$1\u2060–\u2060')
+    .replace(BRACKETED, '$1\u200b(')
     .replace(PARTICLE, '$1\u2060');
+
+/** Returns a text as it is copied into a file or compared with what someone types: without what `keepTogether` has added. */
+export const withoutJoiners = (text: string): string =>
+  text.replaceAll('\u00a0', ' ').replace(/[\u2060\u200b]/g, '');

@@ -50,8 +50,8 @@ function createI18n(language: Language): i18n {
     defaultNS: 'common',
     initAsync: false,
     returnNull: false,
-    // React escapes texts when rendering.
-    interpolation: { escapeValue: false },
+    // React escapes texts when rendering; here the times and amounts in them are kept whole.
+    interpolation: { escape: keepTogether },
     // Throws for the error boundary when a namespace was not loaded, instead of showing a key.
     parseMissingKeyHandler: (key, defaultValue?: string) => {
       const missing = usedBy(instance).filter((namespace) => !instance.hasResourceBundle(tag, namespace));

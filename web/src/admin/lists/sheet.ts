@@ -1,3 +1,4 @@
+import { withoutJoiners } from '@app/domain/shared/keep-together.ts';
 import { seoulParts } from '@app/domain/shared/seoul-time.ts';
 
 /** What a cell contains. A text stays a text in a workbook, whatever it looks like. */
@@ -18,17 +19,17 @@ export interface Sheet {
   rows: readonly (readonly Cell[])[];
 }
 
-/** Korean labels contain no-break spaces, which a search in a spreadsheet does not find. */
-const withPlainSpaces = <T>(cell: T) => (typeof cell === 'string' ? cell.replaceAll('\u00a0', ' ') : cell);
+/** Labels contain no-break spaces and word joiners, with which a search in a spreadsheet does not find them. */
+const plainCell = <T>(cell: T) => (typeof cell === 'string' ? withoutJoiners(cell) : cell);
 
 /** Returns the content of a file, from which it is written as a workbook and as CSV. */
 export function sheetOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Sheet {
   return {
     columns: columns.map(({ title, kind }) => ({
-      title: String(withPlainSpaces(title)),
+      title: String(plainCell(title)),
       ...(kind && { kind }),
     })),
-    rows: rows.map((row) => columns.map(({ value }) => withPlainSpaces(value(row)))),
+    rows: rows.map((row) => columns.map(({ value }) => plainCell(value(row)))),
   };
 }
 

@@ -4,8 +4,8 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { formatDuration } from '@app/domain/event/format-duration.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { timeInSeoul } from '../../lib/time-in-seoul.ts';
 import styles from './event-facts.module.css';
 
 interface EventFactsProps {
@@ -21,7 +21,7 @@ export function EventFacts({ event, afterPlace, host }: EventFactsProps) {
   const { t } = useTranslation('experiences');
   const { language } = useLanguage();
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    [t('event.time'), `${formatEventTime(event.dateTime, language)} KST`],
+    [t('event.time'), timeInSeoul(event.dateTime, language)],
     [
       t('event.place'),
       <>

@@ -5,7 +5,6 @@ import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import { ListAlcoholWarning } from '../../age-gate/list-alcohol-warning.tsx';
@@ -14,6 +13,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useNow } from '../../lib/now.tsx';
 import { questionId } from '../../lib/question-id.ts';
+import { timeInSeoul } from '../../lib/time-in-seoul.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import cover from '../../ui/cover-link.module.css';
 import { Picture } from '../../ui/picture.tsx';
@@ -56,7 +56,7 @@ function Result({ result }: { result: SearchResult }) {
   const now = useNow();
   const at = result.at === undefined ? undefined : new Date(result.at);
   const facts = [
-    at && `${formatEventTime(at, language)} KST`,
+    at && timeInSeoul(at, language),
     priceOf(result, language) ?? (result.kind === 'event' && t('free')),
     result.availability &&
       result.availability !== 'in_stock' &&

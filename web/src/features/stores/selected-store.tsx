@@ -52,9 +52,11 @@ export function SelectedStore({ store }: { store: StoreLocation }) {
           <>
             <dt>{t('map.hours')}</dt>
             <dd>
-              {hours.split(' · ').map((days) => (
-                <div key={days}>{days}</div>
-              ))}
+              {keepTogether(hours)
+                .split(' · ')
+                .map((days) => (
+                  <div key={days}>{days}</div>
+                ))}
             </dd>
           </>
         )}

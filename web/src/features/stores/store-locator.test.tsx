@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { withoutJoiners } from '@app/domain/shared/keep-together.ts';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { StoreLocator } from './store-locator.tsx';
@@ -47,7 +48,7 @@ describe('store locator', () => {
     expect(within(card('Alder House').closest('li')!).queryByText(/more/)).toBeNull();
     expect(selected().textContent).toContain('7 Jahamun-ro, Seoul');
     expect(selected().textContent).toContain('Getting hereSample Station, exit 2');
-    expect(selected().textContent).toContain('10:00–21:00');
+    expect(withoutJoiners(selected().textContent)).toContain('10:00–21:00');
     const openInMaps = within(selected()).getByRole('link', { name: /Open in maps/ });
     expect(openInMaps.getAttribute('target')).toBe('_blank');
     // The English page needs no Korean service.
@@ -63,7 +64,7 @@ describe('store locator', () => {
   it('shows the weekly hours in the language in which the owner has written none of her own', () => {
     const store = aStoreLocation({ hours: '', hoursKr: '예약제' });
     openLocator({ stores: [store] });
-    expect(selected().textContent).toContain('Mon–Sun 10:00–21:00');
+    expect(withoutJoiners(selected().textContent)).toContain('Mon–Sun 10:00–21:00');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { weekToForm } from '../../form/week.ts';
 import { FormOf } from '../../testing/form-of.tsx';
 import { renderAdmin } from '../../testing/render-admin.tsx';
@@ -19,11 +20,11 @@ const korean = () => screen.getByRole('textbox', { name: /Korean/ });
 
 it('shows in each language what the weekly hours say, and whether the owner’s text replaces it', async () => {
   renderAdmin(page(), { language: 'en' });
-  expect(screen.getByText(`Shown if empty: ${DERIVED.en}`)).toBeTruthy();
-  expect(screen.getByText(`Shown if empty: ${DERIVED.kr}`)).toBeTruthy();
+  expect(screen.getByText(keepTogether(`Shown if empty: ${DERIVED.en}`))).toBeTruthy();
+  expect(screen.getByText(keepTogether(`Shown if empty: ${DERIVED.kr}`))).toBeTruthy();
   await userEvent.type(korean(), '예약제');
-  expect(screen.getByText(new RegExp(`^Shown instead of “${DERIVED.kr}”`))).toBeTruthy();
-  expect(screen.getByText(`Shown if empty: ${DERIVED.en}`)).toBeTruthy();
+  expect(screen.getByText(new RegExp(keepTogether(`^Shown instead of “${DERIVED.kr}”`)))).toBeTruthy();
+  expect(screen.getByText(keepTogether(`Shown if empty: ${DERIVED.en}`))).toBeTruthy();
   await userEvent.clear(korean());
   await userEvent.type(korean(), DERIVED.kr);
   expect(screen.queryByText(/^Shown instead of/)).toBeNull();

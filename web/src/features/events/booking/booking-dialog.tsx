@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDuration } from '@app/domain/event/format-duration.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
@@ -12,6 +11,7 @@ import type { Booked } from './kept-receipt.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { repeatWhileVisible } from '../../../lib/repeat-while-visible.ts';
+import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
 import { SEATS_KEY } from '../event-data/event-queries.ts';
 import styles from './booking-dialog.module.css';
 
@@ -66,7 +66,7 @@ export function BookingDialog({
       lead={
         <>
           <p className={styles.event}>{keepTogether(title)}</p>
-          <p className={styles.time}>{formatEventTime(event.dateTime, language)} KST</p>
+          <p className={styles.time}>{timeInSeoul(event.dateTime, language)}</p>
           <p className={styles.time}>
             {keepTogether(localized(event, 'location', language))} ·{' '}
             {formatDuration(event.duration, language)}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
+import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import { SeatsBadge } from '../seats-badge.tsx';
@@ -17,7 +17,7 @@ function Dates({ events }: { events: readonly ListedEvent[] }) {
     <ul className={styles.dates}>
       {events.map(({ id, dateTime, availability }) => (
         <li key={id}>
-          <LocalLink to={paths.event(id)}>{formatEventTime(dateTime, language)}&nbsp;KST</LocalLink>{' '}
+          <LocalLink to={paths.event(id)}>{timeInSeoul(dateTime, language)}</LocalLink>{' '}
           <SeatsBadge availability={availability} />
         </li>
       ))}

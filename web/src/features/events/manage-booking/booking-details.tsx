@@ -15,6 +15,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { placeUrl, storeMaps } from '@app/domain/store-location/map-links.ts';
 import { RETURNED } from '../../../lib/use-order.ts';
+import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeferredContent } from '../../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
@@ -104,7 +105,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         <dd>{keepTogether(localized(event, 'title', language))}</dd>
         <dt>{t('when')}</dt>
         <dd>
-          {formatEventTime(event.dateTime, language)} KST
+          {timeInSeoul(event.dateTime, language)}
           {event.dateTime.getTime() !== agreedTime.getTime() &&
             ` ${t('changedFrom', { before: formatEventTime(agreedTime, language) })}`}
         </dd>

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
+import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
 import { Button } from '../../../ui/button.tsx';
 import guestPage from '../guest-page.module.css';
 import styles from './booking-details.module.css';
@@ -39,7 +39,7 @@ export function MoveDate({ token, booking }: { token: string; booking: BookingVi
               onChange={() => choose(date.eventId)}
             />
             <span>
-              {formatEventTime(new Date(date.dateTime), language)} KST
+              {timeInSeoul(new Date(date.dateTime), language)}
               <span className={guestPage.soft}>
                 {' · '}
                 {localized(date, 'location', language)}

@@ -10,6 +10,7 @@ import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { localizedPath } from '../../../i18n/localized-path.ts';
+import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useFocusWhen } from '../../../ui/use-focus-when.ts';
@@ -28,8 +29,7 @@ export function WaitlistDetails({ token, entry }: { token: string; entry: Waitli
   const { joined, freeUntil } = entry;
   const { price } = entry.event;
   const [now] = useState(() => new Date());
-  const timeOf = ({ dateTime }: { dateTime: string }) =>
-    `${formatEventTime(new Date(dateTime), language)} KST`;
+  const timeOf = ({ dateTime }: { dateTime: string }) => timeInSeoul(new Date(dateTime), language);
   const wonOf = (won: number) => (won === 0 ? t('free') : formatWon(won));
   /** A value, with the one that it had when the guest joined if that was another. */
   const since = (value: string, before: string | undefined) =>

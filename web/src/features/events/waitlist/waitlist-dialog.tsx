@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
+import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from '../booking/booking-dialog.module.css';
 import type { ListedEvent } from '../event-data/use-events.ts';
@@ -25,7 +25,7 @@ export function WaitlistDialog({ event, title, open, onClose }: WaitlistDialogPr
       lead={
         <>
           <p className={styles.event}>{title}</p>
-          <p className={styles.time}>{formatEventTime(event.dateTime, language)} KST</p>
+          <p className={styles.time}>{timeInSeoul(event.dateTime, language)}</p>
         </>
       }
       closeLabel={t('common:close')}

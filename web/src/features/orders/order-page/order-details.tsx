@@ -4,7 +4,6 @@ import { BRAND } from '@app/domain/brand.ts';
 import { itemTitle } from '@app/domain/order/item-title.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
@@ -24,6 +23,7 @@ import { RETURNED } from '../../../lib/use-order.ts';
 import type { cancelOrder } from '@app/domain/api/orders.ts';
 import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { call } from '../../../lib/api-client.ts';
+import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
 import { QuestionButton } from '../../../ui/question-button.tsx';
 import { useOrderChange } from './use-order-change.ts';
 import styles from './order-details.module.css';
@@ -158,7 +158,7 @@ export function OrderDetails({ token, order }: OrderDetailsProps) {
         </LocalLink>
       )}
       <p className={styles.soft}>
-        {t('page.placed')}: {formatEventTime(new Date(createdAt), language)} KST
+        {t('page.placed')}: {timeInSeoul(new Date(createdAt), language)}
       </p>
       <p className={styles.soft}>{t('page.keep')}</p>
     </Section>
