@@ -21,6 +21,7 @@ it('starts CSV files with a byte order mark and the titles', () => {
 it('writes the no-break spaces of a text as spaces, which searches in a spreadsheet find', () => {
   expect(csvOf(sheetOf([{ title: '신청한\u00a0때', value: () => '' }], []))).toBe('\uFEFF신청한 때\r\n');
   expect(csvOfCell('2\u00a0kg')).toBe('2 kg\r\n');
+  expect(csvOfCell('매일\u200b(10\u2060–\u206012)')).toBe('매일(10–12)\r\n');
 });
 
 it.each([
