@@ -3,7 +3,7 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
-import { LOST_CONNECTION, openAsAdmin } from '../fixtures/admin.ts';
+import { LOST_CONNECTION, openAsAdmin, signIn } from '../fixtures/admin.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { showToCamera } from '../fixtures/camera.ts';
@@ -48,6 +48,8 @@ const TEXTS = {
     unsent: '입장 기록 2건을 아직 보내지 못했습니다',
     overtaken: /지금은 3명 중 1명이 입장했습니다/,
     addMine: '이 기록도 더하기: 3명 중 2명',
+    asOf: /기준입니다\. 지금은 서버에\s연결되지\s않습니다/,
+    logout: '로그아웃',
   },
   en: {
     open: 'Check in guests',
@@ -85,6 +87,8 @@ const TEXTS = {
     unsent: '2 check-ins not sent yet',
     overtaken: /1 of 3 have arrived now/,
     addMine: 'Count mine too: 2 of 3',
+    asOf: /^As of .*We cannot reach our server/,
+    logout: 'Logout',
   },
 } as const;
 
@@ -105,10 +109,15 @@ async function addParty(backend: Backend) {
 }
 
 /** A phone shows Korean, a desktop English. */
-async function openCheckIn(page: Page, event: Event, isMobile: boolean) {
+async function openCheckIn(
+  page: Page,
+  event: Event,
+  isMobile: boolean,
+  open: typeof openAsAdmin = openAsAdmin,
+) {
   const language = isMobile ? 'kr' : 'en';
   const texts = TEXTS[language];
-  await openAsAdmin(page, `/admin?tab=bookings&event=${event.id}`, language);
+  await open(page, `/admin?tab=bookings&event=${event.id}`, language);
   await page.getByRole('button', { name: texts.open }).click();
   const guests = page.getByRole('region', { name: texts.guests });
   // Until its code has loaded, the bookings still show the same actions.
@@ -238,6 +247,126 @@ test('check-ins without a connection are kept, then sent, and one that another d
   await expect(guest('Party Guest').card.getByRole('alert')).toHaveCount(0);
   await expect(guests).toContainText(texts.total(3));
   await expect.poll(async () => (await booking.get()).get('arrived') as unknown).toBe(2);
+});
+
+test.describe('a reload without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.beforeEach(({ expectedConsoleErrors }) => {
+    expectedConsoleErrors.push(LOST_CONNECTION, /ERR_FAILED/, /Could not reach Cloud Firestore/);
+  });
+
+  /** Returns what this device keeps that contains `text`. */
+  const kept = async (page: Page, text: string) =>
+    page.evaluate(async (wanted) => {
+      const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
+      const names = await caches.keys();
+      const cached = names.map(async (name) => {
+        const cache = await caches.open(name);
+        const responses = (await cache.keys()).map(async (request): Promise<[string, string]> => {
+          const response = await cache.match(request);
+          return [request.url, `${request.url} ${await response?.text()}`];
+        });
+        return Promise.all(responses);
+      });
+      const all = [...stored, ...(await Promise.all(cached)).flat()] as [string, string][];
+      return all.filter(([, content]) => content.includes(wanted)).map(([name]) => name);
+    }, text);
+
+  /** Opens the dashboard in a session of its own, because the others share one. */
+  const openInOwnSession: typeof openAsAdmin = async (page, path = '/admin', language) => {
+    await signIn(page, undefined, language);
+    await page.goto(path);
+  };
+
+  /** Opens the dashboard and sends as many requests as the browser lists by default, which a day with the dashboard exceeds. */
+  const openForLong: typeof openAsAdmin = async (page, path, language) => {
+    await openAsAdmin(page, path, language);
+    await page.evaluate(async () => {
+      const favicon = async () => fetch('/favicon.svg', { cache: 'force-cache' });
+      await favicon();
+      await Promise.all(Array.from({ length: 250 }, favicon));
+    });
+  };
+
+  /** Opens the check-in and waits until the device keeps it. */
+  async function openKept(...[page, event, isMobile, open]: Parameters<typeof openCheckIn>) {
+    const opened = await openCheckIn(page, event, isMobile, open);
+    await expect(opened.guest('Party Guest').card).toBeVisible();
+    // The shell is kept last.
+    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match(location.href)))).toBe(true);
+    return opened;
+  }
+
+  test('shows the kept list, finds the guest of a code, and sends the check-in later', async ({
+    page,
+    context,
+    backend,
+    isMobile,
+  }) => {
+    const { event, party } = await addParty(backend);
+    const { texts, guests, guest } = await openKept(page, event, isMobile, openForLong);
+    const address = page.url();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(guests).toContainText(texts.total(0));
+    await expect(page.getByText(texts.asOf)).toBeVisible();
+    await expectAccessible(page);
+    await showToCamera(page, bookingReference(party));
+    await page.getByRole('button', { name: texts.scan }).click();
+    await expect(guests.getByRole('article')).toHaveCount(1);
+    await guest('Party Guest').press(texts.all);
+    await expect(guest('Party Guest').card).toContainText(texts.kept);
+    // From a bookmark, say.
+    await page.goto('/admin');
+    await expect(page).toHaveURL(address);
+    await expect(guests).toContainText(texts.total(3));
+
+    await context.setOffline(false);
+    const arrived = async () => (await backend.db.doc(`bookings/${party}`).get()).get('arrived') as unknown;
+    await expect.poll(arrived).toBe(3);
+    await expect(page.getByText(texts.asOf)).toBeHidden();
+  });
+
+  test('with a connection the server’s shell is shown, and a logout removes the guests', async ({
+    page,
+    backend,
+    isMobile,
+  }) => {
+    const { event } = await addParty(backend);
+    const { texts, guests } = await openKept(page, event, isMobile, openInOwnSession);
+    expect(await kept(page, 'Party Guest')).toEqual(['booking:check-in']);
+    await page.evaluate(async () => {
+      const cache = await caches.open('check-in-1');
+      await cache.put(location.href, new Response('An earlier release'));
+    });
+    await page.reload();
+    await expect(guests).toContainText(texts.total(0));
+    await page.getByRole('button', { name: texts.logout, exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect.poll(() => page.evaluate(async () => caches.has('check-in-1'))).toBe(false);
+    expect(await kept(page, 'Party Guest')).toEqual([]);
+  });
+
+  test('shows the login and removes the guests when the session has ended meanwhile; unsent check-ins stay', async ({
+    page,
+    context,
+    backend,
+    isMobile,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/401/);
+    const { event } = await addParty(backend);
+    const { texts, guests, guest } = await openKept(page, event, isMobile);
+    await context.setOffline(true);
+    await page.reload();
+    await guest('Single Guest').press(texts.single);
+    await expect(guests).toContainText(texts.total(1));
+    await context.clearCookies();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    expect(await kept(page, 'Single Guest')).toEqual([]);
+    expect(await kept(page, event.id)).toEqual(['check-ins']);
+  });
 });
 
 test('a guest who walks in is booked while seats are left, and appears on the list', async ({

@@ -211,6 +211,16 @@ test('keeps public pages and files of the build, and nothing else', async ({
   expect(kept.toSorted()).toEqual(['/en/about', '/en/coffee']);
 });
 
+for (const path of ['/en/about', '/admin/login'])
+  test(`${path} removes the guests of a check-in whose day is over`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() =>
+      localStorage.setItem('booking:check-in', JSON.stringify({ until: Date.now() - 1 })),
+    );
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('booking:check-in'))).toBeNull();
+  });
+
 test('a first visit requests nothing for the worker before the page is hydrated', async ({ page }) => {
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;

@@ -107,6 +107,7 @@ export function dashboardPolicy({ firestore, auth, storage, appCheck = false }: 
     'frame-src': check.frames,
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     ...REPORTING,
   });
 }

@@ -17,6 +17,11 @@ import type { Story } from '../story/story-schema.ts';
 import { withoutFormatting } from '../story/without-formatting.ts';
 import { phoneDigits, searchTokens, type SearchedText } from './search-tokens.ts';
 
+/** What is searched of a booking. The list that a device keeps for a check-in lacks the optional fields. */
+export type SearchedBooking = Pick<Booking, 'id' | 'name' | 'email' | 'phone' | 'status' | 'eventId'> & {
+  createdAt?: Date;
+};
+
 /** The collections that the dashboard searches, with the type of their items. */
 interface SearchedItems {
   products: Product;
@@ -24,7 +29,7 @@ interface SearchedItems {
   stories: Story;
   storeLocations: StoreLocation;
   faqs: Faq;
-  bookings: Booking;
+  bookings: SearchedBooking;
   contacts: ContactSubmission;
   newsletterSubscriptions: NewsletterSubscription;
   mail: Mail;
@@ -123,7 +128,7 @@ const INDEXED: { [C in SearchedCollection]: (item: SearchedItems[C]) => Indexed 
     phones: [phone],
     state: status,
     event: eventId,
-    at: createdAt,
+    ...(createdAt && { at: createdAt }),
   }),
   contacts: ({ name, email, message, isRead, createdAt }) => ({
     names: spellings(name),

@@ -1,6 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepBooking } from '../lib/kept-bookings.ts';
-import { findPage, keepPage } from './kept-pages.ts';
+import { findCheckIn, findPage, keepPage, removeOtherCaches } from './kept-pages.ts';
 
 const urlOf = (request: string | Request) =>
   new URL(typeof request === 'string' ? request : request.url, location.origin).href;
@@ -83,4 +83,23 @@ it('keeps the copy of an earlier build when the storage is full', async () => {
 it('replaces the copy of an earlier build', async () => {
   for (const build of ['build-1', 'build-2']) await keep('/coffee', build);
   expect(await (await findPage('/coffee'))?.text()).toContain('build-2');
+});
+
+describe('the check-in of the dashboard', () => {
+  const address = urlOf('/admin?tab=bookings&event=e&view=check-in');
+  const keepShell = async () => (await caches.open('check-in-1')).put(address, loaded('the shell'));
+
+  it('is found at its address only, to which the other addresses of the dashboard lead', async () => {
+    await keepShell();
+    await removeOtherCaches();
+    expect(await (await findCheckIn(address))?.text()).toBe('the shell');
+    for (const path of ['/admin', '/admin/login', '/admin?tab=bookings&event=other&view=check-in'])
+      expect((await findCheckIn(urlOf(path)))?.headers.get('Location')).toBe(address);
+    for (const path of ['/', '/administration', '/booking/sample'])
+      expect(await findCheckIn(urlOf(path))).toBeUndefined();
+  });
+
+  it('is not found where none is kept', async () => {
+    expect(await findCheckIn(address)).toBeUndefined();
+  });
 });

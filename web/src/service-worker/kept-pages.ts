@@ -1,6 +1,7 @@
 import { paths } from '../config/paths.ts';
 import { neutralPath } from '../i18n/localized-path.ts';
 import { BOOKINGS_CACHE, keptBookings } from '../lib/kept-bookings.ts';
+import { CHECK_IN_CACHE } from '../lib/kept-check-in.ts';
 import { isFile, isKeptPage } from './strategy.ts';
 
 /**
@@ -101,6 +102,20 @@ export async function findPage(path: string): Promise<Response | undefined> {
   return isKeptPage(path) ? caches.match(path, { ignoreVary: true }) : undefined;
 }
 
+/**
+ * Returns what the dashboard shows while offline: the kept shell at the check-in's address, which any other address of the dashboard leads
+ * to. Undefined if none is kept.
+ */
+export async function findCheckIn(url: string): Promise<Response | undefined> {
+  if (!isDashboard(new URL(url).pathname)) return undefined;
+  const cache = await caches.open(CHECK_IN_CACHE);
+  const shell = (await cache.keys()).find((request) => isDashboard(new URL(request.url).pathname));
+  if (!shell) return undefined;
+  return shell.url === url ? cache.match(url, { ignoreVary: true }) : Response.redirect(shell.url);
+}
+
+const isDashboard = (pathname: string) => pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+
 /** `TITLE · BRAND`, or `BRAND · TAGLINE` of the home page. */
 const TITLE = /<title>([^<]+) · [^<]+</;
 
@@ -148,6 +163,8 @@ export async function keepOpened(paths: readonly string[]): Promise<void> {
 
 /** Removes the caches of earlier formats. */
 export async function removeOtherCaches(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => !name.startsWith(PREFIX) && name !== BOOKINGS_CACHE);
+  const isOther = (name: string) =>
+    !name.startsWith(PREFIX) && name !== BOOKINGS_CACHE && name !== CHECK_IN_CACHE;
+  const others = (await caches.keys()).filter(isOther);
   await Promise.all(others.map(async (name) => caches.delete(name)));
 }

@@ -3,6 +3,7 @@ import { paths } from '../config/paths.ts';
 import { languageOfPath, localizedPath } from '../i18n/localized-path.ts';
 import { keptBookings } from '../lib/kept-bookings.ts';
 import {
+  findCheckIn,
   findFile,
   findPage,
   keepFile,
@@ -62,7 +63,10 @@ async function answerWithDocument(event: FetchEvent): Promise<Response> {
   try {
     return await fetch(event.request);
   } catch {
-    const path = new URL(event.request.url).pathname;
+    const { url } = event.request;
+    const checkIn = await findCheckIn(url).catch(ignoreFailure);
+    if (checkIn) return checkIn;
+    const path = new URL(url).pathname;
     // Without its query, such as a filter, the page may be kept.
     return (await findPage(path).catch(ignoreFailure)) ? Response.redirect(path) : answerOffline(path);
   }

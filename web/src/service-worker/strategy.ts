@@ -5,7 +5,8 @@ import { neutralPath } from '../i18n/localized-path.ts';
  * How the service worker answers a request:
  * - `file`: a file of a build, whose name contains a hash of its content: the kept copy, otherwise from the network, and kept;
  * - `page`: a public page: from the network, and kept; while offline the kept copy if it is opened;
- * - `document`: any other address that the visitor opens: from the network and never kept; while offline the offline page.
+ * - `document`: any other address that the visitor opens: from the network and never kept; while offline the check-in that the
+ *   dashboard has kept, or the offline page.
  *
  * The worker leaves every other request to the browser (null).
  */

@@ -26,7 +26,7 @@ const REASONS = {
 interface ArrivalsConflictProps {
   conflict: Conflict;
   /** Undefined when the booking is not on the list, because it was cancelled or moved to another date. */
-  booking: Booking | undefined;
+  booking: Pick<Booking, 'id' | 'name' | 'arrived' | 'numberOfParticipants' | 'status'> | undefined;
 }
 
 /** A check-in of this device that the server refused: what was recorded here, what the server has, and what can be done. */

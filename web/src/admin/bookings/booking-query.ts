@@ -1,6 +1,6 @@
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '@app/domain/booking/booking.ts';
-import { searchEntry } from '@app/domain/record-search/search-entry.ts';
+import { searchEntry, type SearchedBooking } from '@app/domain/record-search/search-entry.ts';
 import { queryTokens } from '@app/domain/record-search/search-tokens.ts';
 import { createTextComparator } from '@app/domain/shared/collation.ts';
 import type { Narrowing } from '../lists/filters.tsx';
@@ -22,8 +22,10 @@ export const NEWEST = ['createdAt', 'desc'] as const;
 
 const compareNames = createTextComparator('kr');
 
+type Named = Pick<Booking, 'name'>;
+
 /** Compares bookings by the names of their guests. */
-export const compareGuests = (a: Booking, b: Booking) => compareNames(a.name, b.name);
+export const compareGuests = (a: Named, b: Named) => compareNames(a.name, b.name);
 
 /** The query for a filter. */
 export const filtered = (
@@ -39,7 +41,7 @@ export const ofEvent = (eventId: string) =>
   ({ where: [['eventId', '==', eventId]], search: { event: eventId } }) as const satisfies Narrowing<Booking>;
 
 /** Returns whether a booking is found by `text`; an empty text finds every booking. */
-export function hasText(booking: Booking, text: string): boolean {
+export function hasText(booking: SearchedBooking, text: string): boolean {
   const { tokens } = searchEntry('bookings', booking);
   return queryTokens(text).every((token) => tokens.includes(token));
 }

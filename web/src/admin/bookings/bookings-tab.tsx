@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
-import { lastListOf } from '../arrivals/last-list.ts';
+import { keptListOf } from '../arrivals/kept-list.ts';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { isDocumentId } from '../lists/document-id.ts';
@@ -56,8 +56,8 @@ export function BookingsTab() {
   const chosen: Event | null = useEvents(eventId ? [eventId] : [])(eventId) ?? null;
   const [view, chooseView] = useChoice('view', VIEWS);
   // Without a connection the event cannot be read again.
-  const checkedIn = chosen ?? lastListOf(eventId)?.event;
-  if (checkedIn && view === 'check-in') {
+  const checkedIn = view === 'check-in' ? (chosen ?? keptListOf(eventId)?.event) : null;
+  if (checkedIn) {
     return (
       <LoadBoundary resetKey={checkedIn.id}>
         <CheckIn event={checkedIn} onClose={() => chooseView('list')} />

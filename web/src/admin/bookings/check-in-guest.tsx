@@ -4,7 +4,6 @@ import { awaitsDecision, expectsGuests } from '@app/domain/booking/booking-statu
 import { formatWon } from '@app/domain/shared/money.ts';
 import { shownPhone, telephoneUrl } from '@app/domain/shared/telephone.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
-import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { useIsDelayed } from '../arrivals/kept-arrivals.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,7 +12,7 @@ import { useFocusOnRemoval } from '../cards/use-focus-on-removal.ts';
 import { ArrivalsConflict } from './arrivals-conflict.tsx';
 import { BookingDecision } from './booking-decision.tsx';
 import styles from './check-in.module.css';
-import { useCheckIn } from './use-check-in.ts';
+import { type Guest, useCheckIn } from './use-check-in.ts';
 
 export interface CheckInTimes {
   /** Whether guests are received: the day of the event has begun. */
@@ -22,7 +21,7 @@ export interface CheckInTimes {
 }
 
 interface CheckInGuestProps extends CheckInTimes {
-  booking: Booking;
+  booking: Guest;
   /** What the guest still has to pay; undefined while it is not known. */
   unpaidWon?: number | undefined;
 }
@@ -42,7 +41,7 @@ export function CheckInGuest({ booking, unpaidWon = 0, isOpen, hasBegun }: Check
       </p>
       {unpaidWon > 0 && <p>{t('toPay', { won: formatWon(unpaidWon) })}</p>}
       {specialRequests && <p>{specialRequests}</p>}
-      {awaitsDecision(status) && <BookingDecision booking={booking} />}
+      {awaitsDecision(status) && 'agreed' in booking && <BookingDecision booking={booking} />}
       {checkIn.isUnsent && isDelayed && <p className={styles.unsent}>{t('keptHere')}</p>}
       {checkIn.conflict && <ArrivalsConflict conflict={checkIn.conflict} booking={booking} />}
       {expectsGuests(status) && isOpen && !checkIn.conflict && (
@@ -52,7 +51,7 @@ export function CheckInGuest({ booking, unpaidWon = 0, isOpen, hasBegun }: Check
   );
 }
 
-function ArrivalBadge({ booking }: { booking: Booking }) {
+function ArrivalBadge({ booking }: { booking: Guest }) {
   const { t } = useTranslation(['adminCheckIn', 'admin']);
   const { arrived = 0, isNoShow, numberOfParticipants: people, status } = booking;
   if (awaitsDecision(status)) return <Badge tone="sun">{t('admin:bookings.status.pending')}</Badge>;

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
@@ -10,11 +10,13 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime, startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { AsOf } from '../../ui/as-of.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { useTimeLeft } from '../../lib/use-time-left.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
+import { keepCheckIn } from '../arrivals/keep-check-in.ts';
 import { isUnsettled, keptArrivals } from '../arrivals/kept-arrivals.ts';
-import { lastListOf, rememberList } from '../arrivals/last-list.ts';
+import { isDayOf, keepList, keptListOf, type KeptList } from '../arrivals/kept-list.ts';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TabFrame } from '../lists/tab-frame.tsx';
@@ -23,10 +25,13 @@ import type { Live } from '../live/live.ts';
 import { useLiveUnion, useLiveDocumentsById } from '../live/live-documents.ts';
 import { LoadBoundary } from '../load-boundary.tsx';
 import { LiveStatus } from '../live/live-status.tsx';
+import { onRenewed } from '../session/renewal.ts';
+import { useCurrentMinute } from '../use-current-time.ts';
 import { ArrivalsConflict } from './arrivals-conflict.tsx';
 import { compareGuests, filtered, hasText } from './booking-query.ts';
 import { CheckInGuest, type CheckInTimes } from './check-in-guest.tsx';
 import { EnterBooking } from './enter-booking.tsx';
+import type { Guest } from './use-check-in.ts';
 import { useDelayedCount } from './kept-arrivals-notice.tsx';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { unpaidWon } from '@app/domain/order/settlement.ts';
@@ -38,32 +43,40 @@ export function useUnpaid(bookings: readonly Booking[], startsAt: Date): Readonl
   const [now] = useState(() => new Date());
   const ids = bookings.filter(mayHaveOrder).map(({ id }) => id);
   const live = useLiveDocumentsById<Order>('orders', ids);
-  const orders = live.state === 'ready' ? live.value : undefined;
-  const known = bookings.filter((booking) => orders || !mayHaveOrder(booking));
-  return new Map(
-    known.map((booking) => {
-      const order = orders?.find(({ id }) => id === booking.id);
-      return [booking.id, unpaidWon({ booking, order, startsAt, now })];
-    }),
-  );
+  return useMemo(() => {
+    const orders = live.state === 'ready' ? live.value : undefined;
+    const known = bookings.filter((booking) => orders || !mayHaveOrder(booking));
+    return new Map(
+      known.map((booking) => {
+        const order = orders?.find(({ id }) => id === booking.id);
+        return [booking.id, unpaidWon({ booking, order, startsAt, now })];
+      }),
+    );
+  }, [bookings, live, startsAt, now]);
 }
 
 // The library that reads codes is loaded when it is wanted.
 const ScanCode = lazyChunk(async () => (await import('./scan-code.tsx')).ScanCode);
 
-const sum = (bookings: readonly Booking[], count: (booking: Booking) => number) =>
+const NONE: readonly Booking[] = [];
+
+const sum = (bookings: readonly Guest[], count: (booking: Guest) => number) =>
   bookings.reduce((total, booking) => total + count(booking), 0);
 
-/** Loads what the dashboard shows above its tabs while a check-in is kept: then there may be no connection to load it. */
-function preloadNotice(): void {
-  import('./kept-arrivals-notice.tsx').catch(reportError);
+/** Loads what the check-in shows later, when there may be no connection. */
+const loadRest = async () => Promise.all([import('./kept-arrivals-notice.tsx'), ScanCode.load()]);
+
+interface CheckInProps {
+  /** What is kept of the event, if it cannot be read. */
+  event: Event | KeptList['event'];
+  onClose: () => void;
 }
 
 /**
  * Every guest who holds seats, for a phone at the door. All devices show the same numbers, live; without a connection the last
- * list stays, and this device keeps what is recorded.
+ * list stays, also after a reload, and this device keeps what is recorded.
  */
-export function CheckIn({ event, onClose }: { event: Event; onClose: () => void }) {
+export function CheckIn({ event, onClose }: CheckInProps) {
   const { t } = useTranslation(['adminCheckIn', 'admin']);
   const { language } = useLanguage();
   const isOpen = useTimeLeft(startOfSeoulDay(event.dateTime).toISOString()) === 0;
@@ -76,10 +89,14 @@ export function CheckIn({ event, onClose }: { event: Event; onClose: () => void 
       limit: BOOKING_LIMITS.participantsMax,
     })),
   );
-  useEffect(preloadNotice, []);
+  useEffect(() => void loadRest().catch(reportError), []);
+  const bookings = live.state === 'ready' ? live.value : NONE;
+  const unpaid = useUnpaid(bookings, event.dateTime);
+  useKeptList(event, live, unpaid);
   useShownArrivals(event, live);
-  const last = live.state === 'loading' || live.state === 'unreachable' ? lastListOf(event.id) : null;
-  const bookings = live.state === 'ready' ? live.value : last?.bookings;
+  const isAwaited = live.state === 'loading' || live.state === 'unreachable';
+  const kept = useMemo(() => (isAwaited ? keptListOf(event.id) : null), [isAwaited, event.id]);
+  const guests: readonly Guest[] | undefined = live.state === 'ready' ? bookings : kept?.guests;
   return (
     <TabFrame>
       <header className={styles.header}>
@@ -88,16 +105,21 @@ export function CheckIn({ event, onClose }: { event: Event; onClose: () => void 
           <p>{t('admin:bookings.kst', { moment: formatEventTime(event.dateTime, language) })}</p>
         </div>
         <div className={styles.actions}>
-          <EnterBooking event={event} />
+          {'capacity' in event && <EnterBooking event={event} />}
           <Button onClick={onClose}>{t('close')}</Button>
         </div>
       </header>
       {!isOpen && <Alert type="info" showIcon title={t('tooEarly')} />}
-      <LiveStatus live={live} loading={t('loading')} failed={t('fetchFailed')} />
-      {bookings && (
+      {kept && (live.state === 'unreachable' || !navigator.onLine) ? (
+        <Alert type="warning" showIcon title={<AsOf at={kept.at.getTime()} />} />
+      ) : (
+        <LiveStatus live={live} loading={t('loading')} failed={t('fetchFailed')} />
+      )}
+      {guests && (
         <Guests
-          event={event}
-          bookings={bookings.toSorted(compareGuests)}
+          eventId={event.id}
+          bookings={guests.toSorted(compareGuests)}
+          unpaid={kept ? new Map(kept.guests.map(({ id, unpaidWon: won }) => [id, won])) : unpaid}
           isOpen={isOpen}
           hasBegun={hasBegun}
         />
@@ -106,11 +128,37 @@ export function CheckIn({ event, onClose }: { event: Event; onClose: () => void 
   );
 }
 
-/** Remembers the list for a time without a connection, and drops the saved check-ins of this device that it shows. */
-function useShownArrivals(event: Event, live: Live<Booking[]>): void {
+/** Keeps the list, as of the present minute, and the screen on this device for a time without a connection. */
+function useKeptList(
+  event: CheckInProps['event'],
+  live: Live<Booking[]>,
+  unpaid: ReadonlyMap<string, number>,
+): void {
+  const isConnected = useIsConnected();
+  const at = useCurrentMinute();
+  useEffect(() => {
+    if (live.state !== 'ready' || !isConnected) return;
+    const guests = live.value.map((guest) => ({ ...guest, unpaidWon: unpaid.get(guest.id) }));
+    keepList({ at, event, guests });
+  }, [event, live, unpaid, isConnected, at]);
+  const isKept = live.state === 'ready' && isConnected && isDayOf(event, at);
+  useEffect(() => {
+    if (!isKept) return undefined;
+    // A full storage or a lost connection only means that a reload needs the connection.
+    const keepScreen = () =>
+      void loadRest()
+        .then(keepCheckIn)
+        .catch(() => {});
+    keepScreen();
+    // The end of a session has removed it.
+    return onRenewed(keepScreen);
+  }, [isKept, event.id]);
+}
+
+/** Drops the saved check-ins of this device that the list shows. */
+function useShownArrivals(event: CheckInProps['event'], live: Live<Booking[]>): void {
   useEffect(() => {
     if (live.state !== 'ready') return;
-    rememberList({ event, bookings: live.value });
     keptArrivals.change((kept) => withoutShown(kept, event.id, live.value));
   }, [event, live]);
   // A list that is connected again has everything that was saved before.
@@ -121,22 +169,22 @@ function useShownArrivals(event: Event, live: Live<Booking[]>): void {
 }
 
 interface GuestsProps extends CheckInTimes {
-  event: Event;
-  bookings: readonly Booking[];
+  eventId: string;
+  bookings: readonly Guest[];
+  unpaid: ReadonlyMap<string, number | undefined>;
 }
 
-function Guests({ event, bookings, ...times }: GuestsProps) {
+function Guests({ eventId, bookings, unpaid, ...times }: GuestsProps) {
   const { t } = useTranslation('adminCheckIn');
   const kept = keptArrivals.use();
   const delayed = useDelayedCount();
-  const unpaid = useUnpaid(bookings, event.dateTime);
   const [text, search] = useState('');
   const [isScanning, setScanning] = useState(false);
   /** The code that was read last. */
   const [scanned, setScanned] = useState<string | null>(null);
   const [isDeciding, setDeciding] = useState(false);
-  const conflicts = arrivalsConflicts(kept).filter((conflict) => conflict.eventId === event.id);
-  const isUndecided = ({ id }: Booking) => conflicts.some(({ bookingId }) => bookingId === id);
+  const conflicts = arrivalsConflicts(kept).filter((conflict) => conflict.eventId === eventId);
+  const isUndecided = ({ id }: Guest) => conflicts.some(({ bookingId }) => bookingId === id);
   if (bookings.length === 0 && conflicts.length === 0)
     return <EmptyState title={t('empty')} detail={t('emptyDetail')} />;
   const isScanned = text === scanned;

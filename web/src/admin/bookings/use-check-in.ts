@@ -26,12 +26,18 @@ const FAILURES = {
 const isKnown = (code: string | undefined): code is keyof typeof FAILURES =>
   code !== undefined && code in FAILURES;
 
+type Optional = 'arrived' | 'isNoShow' | 'phone' | 'specialRequests';
+/** A booking, or what a device keeps of one, without most of the optional fields. */
+export type Guest =
+  | Booking
+  | Pick<Booking, 'id' | 'eventId' | 'name' | 'numberOfParticipants' | 'status' | Optional>;
+
 /**
  * Returns the arrivals of a guest's party and functions that record them. Arrivals are recorded on this device at once and
  * sent to the API, which refuses to overwrite what another device has recorded; a no-show needs the connection, and `failure`
  * is the text of its last error.
  */
-export function useCheckIn(booking: Booking) {
+export function useCheckIn(booking: Guest) {
   const { t } = useTranslation('adminCheckIn');
   const kept = keptArrivals.use();
   const arrived = shownArrivals(kept, booking);

@@ -1,3 +1,5 @@
+import { forgetCheckIn } from '../../lib/kept-check-in.ts';
+
 /**
  * Connects operations that need a session with the dialog that renews it (`renewal-dialog.tsx`). A session can end
  * while a form is open, because the cookie expires or Firebase revokes the sign-in; waiting operations continue after
@@ -29,11 +31,22 @@ function setRequested(next: boolean): void {
 let isLoggedOut = false;
 export const hasLoggedOut = () => isLoggedOut;
 
+/** Whether the session has ended, also otherwise, and has not been renewed. */
+let isEnded = false;
+export const hasSessionEnded = () => isEnded;
+
+/** Removes the guests from this device: whoever holds it need not be the admin any more. */
+function end(): void {
+  isEnded = true;
+  forgetCheckIn();
+}
+
 /**
  * Requests the password once for all waiting operations. Resolves when the session is valid again, throws SessionEnded
  * otherwise.
  */
 export function requestSignIn(): Promise<void> {
+  end();
   if (isLoggedOut) return Promise.reject(new SessionEnded());
   setRequested(true);
   return new Promise((resolve, reject) => pending.push({ resolve, reject }));
@@ -48,6 +61,7 @@ function takePending(): readonly PendingRequest[] {
 
 export function sessionRenewed(): void {
   isLoggedOut = false;
+  isEnded = false;
   for (const { resolve } of takePending()) resolve();
   // A listener may remove or add itself during the call.
   const present = Array.from(continuations);
@@ -62,6 +76,7 @@ export function renewalDeclined(): void {
 /** The admin has logged out: rejects all pending requests and each later one, until the admin signs in again. */
 export function loggedOut(): void {
   isLoggedOut = true;
+  end();
   renewalDeclined();
 }
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
+import { forgetCheckIn, keepsCheckIn } from '../../lib/kept-check-in.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAdminToast } from '../use-admin-toast.ts';
-import { forgetList } from '../arrivals/last-list.ts';
 import { forgetDrafts } from '../form/drafts.ts';
 import {
   loggedOut,
@@ -16,7 +16,7 @@ import {
   renewalDeclined,
   subscribeToSignInRequest,
 } from './renewal.ts';
-import { findSession, watchSession, type SessionState } from './session.ts';
+import { findSession, isSignedInHere, watchSession, type SessionState } from './session.ts';
 import { DRAFT_KEPT, SESSION_EXPIRED } from './sign-in-reason.ts';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -45,11 +45,20 @@ function RenewalDialog({ account }: { account: string }) {
   );
 }
 
-/** The state of the session; `none` also when it could not be determined, which is only logged. */
-async function checkSession(): Promise<SessionState> {
+/** How often a session is checked again that the server could not be asked about, in milliseconds. */
+const RECHECK_MS = 5_000;
+
+/**
+ * The state of the session. When it cannot be determined: `unanswered` on a device that was signed in and keeps a check-in, whose
+ * guests it then shows, otherwise `none`, which is only logged.
+ */
+async function checkSession(): Promise<SessionState | 'unanswered'> {
   try {
-    return await findSession();
+    const state = await findSession();
+    if (state !== 'complete') forgetCheckIn();
+    return state;
   } catch (error) {
+    if (keepsCheckIn() && (await isSignedInHere())) return 'unanswered';
     reportError(error);
     return 'none';
   }
@@ -58,7 +67,12 @@ async function checkSession(): Promise<SessionState> {
 /** Shows the dashboard to an admin with a valid session and the login page to everyone else; leaves on logout. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
-  const { data, isPending } = useQuery({ queryKey: ['admin-session'], queryFn: checkSession, gcTime: 0 });
+  const { data, isPending } = useQuery({
+    queryKey: ['admin-session'],
+    queryFn: checkSession,
+    gcTime: 0,
+    refetchInterval: ({ state }) => state.data === 'unanswered' && RECHECK_MS,
+  });
 
   if (isPending) {
     return (
@@ -68,7 +82,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (data === 'complete') return <SignedIn>{children}</SignedIn>;
+  if (data === 'complete' || data === 'unanswered') return <SignedIn>{children}</SignedIn>;
   return <Navigate to={paths.adminLogin} replace state={data === 'partial' ? SESSION_EXPIRED : null} />;
 }
 
@@ -88,7 +102,6 @@ function SignedIn({ children }: { children: ReactNode }) {
         onLogout: (hasDraft) => {
           loggedOut();
           forgetDrafts();
-          forgetList();
           toast.succeeded(t('session.loggedOut'));
           void navigate(paths.adminLogin, { replace: true, state: hasDraft ? DRAFT_KEPT : null });
         },

@@ -33,6 +33,12 @@ export async function findSession(): Promise<SessionState> {
   return 'partial';
 }
 
+/** Returns whether Firebase is signed in on this device; without a connection, whether it was. */
+export async function isSignedInHere(): Promise<boolean> {
+  await auth.authStateReady();
+  return auth.currentUser !== null;
+}
+
 /** The second step of signing in: `customToken` comes from the response to the first, which set the cookie. */
 export async function signInToFirebase(customToken: string): Promise<void> {
   await signInWithCustomToken(auth, customToken);

@@ -200,6 +200,11 @@ export default {
               'Until you order or clear it',
             ],
             [
+              'check-in (local storage, cache)',
+              'On the day of an event, lets the administrator check guests in without a connection: keeps their names, party sizes, the state of their bookings and arrivals and what is still to pay on the administrator’s device. Visitors’ browsers have none.',
+              'Until the administrator logs out; at the latest until the site is opened after the day of the event',
+            ],
+            [
               '__session',
               'Tells whether the administrator is signed in. Visitors have none.',
               'Until it is signed out or expires',
