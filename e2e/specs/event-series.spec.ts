@@ -4,7 +4,7 @@ import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import { expectToast } from '../fixtures/editing.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an event is repeated on three weeks, and its new price reaches the booked date only after its review', async ({
+test('an event is repeated on three weeks, and its new price reaches all dates, with a mail where a guest has booked', async ({
   page,
   backend,
 }) => {
@@ -48,25 +48,54 @@ test('an event is repeated on three weeks, and its new price reaches the booked 
   await form.getByRole('button', { name: '저장하고 공개' }).click();
   const scope = page.getByRole('dialog', { name: '어느 날짜를 바꿀까요?' });
   await scope.getByRole('radio', { name: '이 행사와 다가오는 모든 날짜 (4개)' }).check();
-  await scope.getByRole('button', { name: '저장' }).click();
+  await expect(scope).toContainText('손님 1팀이 예약했습니다.');
+  await expect(scope.getByRole('checkbox', { name: '손님에게 메일로 알립니다 (메일 1통)' })).toBeChecked();
+  await expectAccessibleOnAllScreens(page);
+  await scope.getByRole('button', { name: '저장하고 알리기' }).click();
 
   const results = page.getByRole('list', { name: '날짜별 결과' }).getByRole('listitem');
   await expect(results).toContainText([
     '2099년 5월 1일 금요일 오후 2:00바꿨습니다.',
     '2099년 5월 8일 금요일 오후 2:00바꿨습니다.',
-    '2099년 5월 22일 금요일 오후 2:00예약이 있어 바꾸지 않았습니다.',
+    '2099년 5월 22일 금요일 오후 2:00바꿨습니다. 손님에게 메일로 알렸습니다.',
     '2099년 5월 29일 금요일 오후 2:00바꿨습니다.',
   ]);
-  await expectAccessibleOnAllScreens(page);
-  const prices = async () => (await readDates()).map((date) => date.get('price') as number);
-  expect(await prices()).toEqual([5000, 5000, 0, 5000]);
-
-  await results.getByRole('button', { name: '확인하고 바꾸기' }).click();
-  const review = page.getByRole('dialog', { name: '예약이 있는 행사를 바꿉니다' });
-  await expect(review.getByRole('list', { name: '예약한 손님' })).toContainText('Sample Visitor 님 · 2명');
-  await review.getByRole('button', { name: '저장하고 알리기' }).click();
-  const result = page.getByRole('dialog', { name: '날짜 4개를 바꿨습니다' });
-  await result.getByRole('button', { name: '닫기' }).click();
+  await page
+    .getByRole('dialog', { name: '날짜 4개를 바꿨습니다' })
+    .getByRole('button', { name: '닫기' })
+    .click();
   await expect(form).toBeHidden();
+  const prices = async () => (await readDates()).map((date) => date.get('price') as number);
   expect(await prices()).toEqual([5000, 5000, 5000, 5000]);
+});
+
+test('two dates of a series are called off with one press, after the mails are named', async ({
+  page,
+  backend,
+}) => {
+  const seriesId = `Series ${crypto.randomUUID()}`;
+  const first = await backend.addEvent({ seriesId, price: 0 });
+  const second = await backend.addEvent({ seriesId, price: 0, dateTime: new Date('2099-05-08T05:00:00Z') });
+  const third = await backend.addEvent({ seriesId, price: 0, dateTime: new Date('2099-05-15T05:00:00Z') });
+  const data = aBookingInput(second.id, { email: `${second.id}@example.com` });
+  expect((await page.request.post('/api/bookings', { data })).status()).toBe(201);
+  await openAsAdmin(page, `/admin?tab=bookings&event=${first.id}`);
+  await page.getByText('행사 취소하기', { exact: true }).click();
+  await page.getByText('날짜를 하나씩 고르기').click();
+  await page.getByRole('checkbox', { name: '2099년 5월 8일 금요일 오후 2:00' }).check();
+  await page.getByLabel('취소 사유').fill('로스터 고장');
+  await expectAccessibleOnAllScreens(page);
+  await page.getByRole('button', { name: '행사 취소하고 메일 보내기' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('2099년 5월 8일');
+  await expect(question).toContainText('예약 1건을 취소합니다. 메일 1통');
+  await question.getByRole('button', { name: '행사 취소하고 메일 보내기' }).click();
+  await expect(page.getByRole('list', { name: '다른 날짜' })).toContainText('예약 1건을 취소하고');
+  const isActive = async (id: string) =>
+    (await backend.db.doc(`events/${id}`).get()).get('isActive') as boolean;
+  expect(await Promise.all([first, second, third].map(({ id }) => isActive(id)))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -55,8 +55,9 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   'series-change': () => ({
     after: inputOf(anEvent()),
     fields: ['price'],
-    dates: [crypto.randomUUID()],
+    dates: [{ id: crypto.randomUUID() }],
   }),
+  concerned: () => ({ dates: [crypto.randomUUID()] }),
   'call-off': () => ({ reason: 'A reason for tests.' }),
   orders: () => anOrderInput(crypto.randomUUID()),
   search: () => ({ query: '00 Yesi-ro' }),

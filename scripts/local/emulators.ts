@@ -108,6 +108,8 @@ function configureFirebaseTools(): string {
 /** The command that runs firebase-tools with the emulators of `emulator/` instead of Google's. */
 const WITH_OWN_EMULATORS = [rootPath('emulator', 'dist', 'firestore.cjs'), 'exec', '--'];
 
+const EVENT_PRIORITY = rootPath('scripts', 'local', 'lower-event-priority.cjs');
+
 function runtimeEnvironment(official: boolean): Record<string, string> {
   return {
     XDG_CONFIG_HOME: configureFirebaseTools(),
@@ -119,6 +121,8 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
     FUNCTIONS_EMULATOR_PARALLEL: String(FUNCTIONS_WORKERS),
     METADATA_SERVER_DETECTION: 'none',
     NODE_COMPILE_CACHE: localPath('compile-cache'),
+    // In quotes, because the folder's name may have spaces.
+    NODE_OPTIONS: [process.env['NODE_OPTIONS'], `--require=${JSON.stringify(EVENT_PRIORITY)}`].join(' ').trim(),
     ...(!official && productionLimits()),
   };
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { callOffInputSchema, callOffSchema } from '../booking/call-off-schema.ts';
-import { eventChangePreviewSchema } from '../booking/event-notice-schema.ts';
+import {
+  concernedInputSchema,
+  concernedSchema,
+  eventChangePreviewSchema,
+} from '../booking/event-notice-schema.ts';
 import { eventInputSchema, eventSchema } from '../event/event-schema.ts';
 import { seriesChangeResultSchema, seriesChangeSchema } from '../event/series-change-schema.ts';
 import { idSchema } from '../shared/fields.ts';
@@ -66,7 +70,7 @@ export const changeSeries = endpoint({
   method: 'POST',
   path: '/api/admin/events/{id}/series-change',
   summary:
-    'Replaces an event and lets other dates of its series take over what changed, all in one commit. Dates whose guests agreed to what would change stay as they are and are named. Only the event that has the entity tag of If-Match is replaced, or one that is already as it is to be',
+    'Replaces an event and lets other dates of its series take over what changed, all in one commit, also where guests have booked; with tellsGuests each of them gets one mail with the new calendar file. A date with more seats taken than the new capacity stays as it is and is named. Only the event that has the entity tag of If-Match is replaced, or one that is already as it is to be',
   access: 'admin',
   params: z.object({ id: idSchema }),
   headers: z.object({ [IF_MATCH]: z.string().max(100) }),
@@ -76,11 +80,23 @@ export const changeSeries = endpoint({
   errors: ['not_found', 'changed_meanwhile'],
 });
 
+export const showConcerned = endpoint({
+  method: 'POST',
+  path: '/api/admin/events/concerned',
+  summary:
+    'Shows how many guests of each of these events hold seats or wait, how many of them can be mailed, and what has been paid; changes nothing',
+  access: 'admin',
+  body: concernedInputSchema,
+  status: 200,
+  output: z.array(concernedSchema),
+  errors: [],
+});
+
 export const callOffEvent = endpoint({
   method: 'POST',
   path: '/api/admin/events/{id}/call-off',
   summary:
-    'Calls an upcoming event off: hides it, cancels its bookings, tells each guest once and requests the refunds. The job continues by itself every few minutes, and at once when the request is repeated',
+    'Calls an upcoming event off, with other dates of its series if they are named: hides it, cancels its bookings, tells each guest once and requests the refunds. The job continues by itself every few minutes, and at once when the request is repeated; the answer is that of the event',
   access: 'admin',
   params: z.object({ id: idSchema }),
   body: callOffInputSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingStatusSchema } from './booking-schema.ts';
+import { SERIES_MAX } from '../event/series-dates.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 import { LANGUAGES } from '../shared/language.ts';
 
@@ -36,6 +37,30 @@ export const eventChangePreviewSchema = z.strictObject({
     z.strictObject({ language: z.enum(LANGUAGES), subject: z.string(), text: z.string(), html: z.string() }),
   ),
 });
+
+export const concernedInputSchema = z.strictObject({
+  dates: z
+    .array(idSchema)
+    .min(1)
+    .max(SERIES_MAX + 1),
+});
+
+/** Whom it concerns when an event changes or is called off. */
+export const concernedSchema = z.strictObject({
+  /** The event's id. */
+  id: idSchema,
+  /** The bookings that hold seats. */
+  bookings: z.int().min(0),
+  /** The mails to their guests. */
+  mails: z.int().min(0),
+  /** The guests who wait or have an offer; each has an address. */
+  waiting: z.int().min(0),
+  /** What was paid for the bookings and not refunded, in won. */
+  won: z.int().min(0),
+  /** The guests whom no mail can tell. */
+  unreachable: z.array(z.strictObject({ id: idSchema, name: z.string(), phone: z.string().optional() })),
+});
+export type Concerned = z.infer<typeof concernedSchema>;
 
 export type EventNotice = z.infer<typeof eventNoticeSchema>;
 export type EventChangePreview = z.infer<typeof eventChangePreviewSchema>;

@@ -1,25 +1,32 @@
 import { z } from 'zod';
-import { idSchema } from '../shared/fields.ts';
+import { idSchema, instantSchema } from '../shared/fields.ts';
 import { eventInputSchema } from './event-schema.ts';
 import { SERIES_MAX } from './series-dates.ts';
 
 /** The fields that dates of a series can take over from another one. */
-export const sharedFieldSchema = eventInputSchema.keyof().exclude(['visibleFrom', 'visibleUntil']);
+export const sharedFieldSchema = eventInputSchema
+  .keyof()
+  .exclude(['dateTime', 'visibleFrom', 'visibleUntil']);
 
 /** A change of one date of a series that other dates take over. */
 export const seriesChangeSchema = z.strictObject({
   /** The edited date after its change. */
   after: eventInputSchema,
-  /** What the other dates take over from it; `dateTime` stands for the time of day. */
-  fields: z.array(sharedFieldSchema).min(1),
-  /** The ids of the other dates. */
-  dates: z.array(idSchema).min(1).max(SERIES_MAX),
+  /** What the other dates take over from it. */
+  fields: z.array(sharedFieldSchema),
+  /** The other dates. One with `dateTime` moves to this moment, so that a repeated request does not move it again. */
+  dates: z
+    .array(z.strictObject({ id: idSchema, dateTime: instantSchema.optional() }))
+    .min(1)
+    .max(SERIES_MAX),
+  /** Whether the guests of changed dates get a mail about it. */
+  tellsGuests: z.boolean().default(false),
 });
 
 export type SeriesChange = z.infer<typeof seriesChangeSchema>;
 
-/** `booked`: its guests agreed to what would change, so that it stays as it is. `gone`: it was deleted. */
-export const DATE_OUTCOMES = ['changed', 'booked', 'gone'] as const;
+/** `capacity_below_taken`: it stays as it is, because more seats are taken. `gone`: it was deleted, or left the series. */
+export const DATE_OUTCOMES = ['changed', 'capacity_below_taken', 'gone'] as const;
 export type DateOutcome = (typeof DATE_OUTCOMES)[number];
 
 /** What became of each date, the edited one first. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anEvent } from '../testing/factories.ts';
 import type { Event, EventInput } from './event-schema.ts';
-import { datesInScope, sharedChanges, takeOver } from './series-change.ts';
+import { datesInScope, movedDays, movedWith, sharedChanges, takeOver } from './series-change.ts';
 
 const at = (text: string) => new Date(`${text}+09:00`);
 const edited = ({ id: _, createdAt: __, ...fields }: Event, changes: Partial<EventInput>): EventInput => ({
@@ -39,22 +39,37 @@ it('does not name a field that the form writes out for the first time', () => {
   expect(sharedChanges(event, edited(event, { includes: ['Tea'] }))).toEqual(['includes']);
 });
 
-it('names the date only if the time of day has changed', () => {
-  const named = (dateTime: string) => sharedChanges(event, edited(event, { dateTime: at(dateTime) }));
-  expect(named('2026-12-01T14:00')).toEqual([]);
-  expect(named('2026-12-01T15:30')).toEqual(['dateTime']);
+it('names no change of the date, which each date has for itself', () => {
+  expect(sharedChanges(event, edited(event, { dateTime: at('2026-12-01T15:30') }))).toEqual([]);
 });
 
-it('changes another date by the changed fields alone', () => {
+it('changes another date by the named fields alone', () => {
   const { id: _, createdAt: __, ...fields } = other;
-  expect(takeOver(other, event, edited(event, { price: 35_000 }))).toEqual({ ...fields, price: 35_000 });
+  expect(takeOver(other, ['price'], edited(event, { price: 35_000 }))).toEqual({ ...fields, price: 35_000 });
 });
 
-it('takes over a removed field and the time of day, and keeps the day', () => {
-  const { maxPartySize: _, ...after } = edited(event, { dateTime: at('2026-11-29T16:30') });
-  const taken = takeOver(other, event, after);
+it('takes over a removed field and a new moment', () => {
+  const { maxPartySize: _, ...after } = event;
+  const dateTime = at('2026-12-06T16:30');
+  const taken = takeOver(other, ['maxPartySize'], after, dateTime);
   expect(taken).not.toHaveProperty('maxPartySize');
-  expect(taken.dateTime).toEqual(at('2026-12-05T16:30'));
+  expect(taken.dateTime).toEqual(dateTime);
+});
+
+it.each([
+  ['at its new time of day', '2026-11-28T16:30', 0, '2026-12-05T16:30'],
+  ['by the same number of days', '2026-12-05T14:00', 7, '2026-12-12T14:00'],
+  ['by days and to the time of day', '2026-12-05T16:30', 7, '2026-12-12T16:30'],
+  ['not at all where only the edited date changes', '2026-12-05T14:00', 0, undefined],
+] as const)('moves another date %s', (_, after, days, expected) => {
+  const another = { dateTime: at('2026-12-05T14:00') };
+  const moved = movedWith(another, event, { dateTime: at(after) }, days);
+  expect(moved).toEqual(expected && at(expected));
+});
+
+it('counts the days in Seoul by which a date moves', () => {
+  const days = (after: string) => movedDays({ dateTime: at('2026-11-28T23:59') }, { dateTime: at(after) });
+  expect(['2026-11-28T00:00', '2026-11-29T00:00', '2026-11-21T12:00'].map(days)).toEqual([0, 1, -7]);
 });
 
 it('names the upcoming dates of a scope, without the edited one and other series', () => {

@@ -7,6 +7,7 @@ import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { holdSeats } from '../bookings/hold-seats.ts';
 import { joinWaitlist } from '../bookings/waitlist/join-waitlist.ts';
 import type { Deadline } from '../run-deadline.ts';
+import { adminSession } from '../../testing/accounts.ts';
 import { NO_DEADLINE } from '../../testing/deadlines.ts';
 import { expectProblem, send } from '../../testing/emulated.ts';
 import { openShop } from '../../testing/shop.ts';
@@ -55,7 +56,7 @@ describe('calling an event off', () => {
 
   it('tells ten paid guests once each and refunds them, across interruptions and repetitions', async () => {
     const { deps, event, mails, guests, refunds } = await paidEvent();
-    await beginCallOff(deps, event.id, REQUEST);
+    await beginCallOff(deps, [event.id], REQUEST);
     const first = await continueCallOff(deps, event.id, 'test', deadlineAfter(3));
     expect(first).toMatchObject({ state: 'running', total: GUESTS, left: 7 });
     expect(await mails()).toHaveLength(3);
@@ -65,7 +66,7 @@ describe('calling an event off', () => {
       continueCallOffs(deps, 'test', NO_DEADLINE),
       continueCallOff(deps, event.id, 'test', NO_DEADLINE),
     ]);
-    await beginCallOff(deps, event.id, REQUEST);
+    await beginCallOff(deps, [event.id], REQUEST);
     const last = await continueCallOff(deps, event.id, 'test', NO_DEADLINE);
     expect(last).toMatchObject({ state: 'done', total: GUESTS, left: 0 });
     expect(await mails()).toEqual(guests);
@@ -82,13 +83,13 @@ describe('calling an event off', () => {
     const by = { role: 'admin', uid: 'sample-admin' } as const;
     const hold = { id: crypto.randomUUID(), eventId: event.id, seats: 1 };
     await holdSeats(firestoreBookingStore(deps), hold, { by, reason: 'Press' });
-    await beginCallOff(deps, event.id, REQUEST);
+    await beginCallOff(deps, [event.id], REQUEST);
     expect(await continueCallOff(deps, event.id, 'test', NO_DEADLINE)).toMatchObject({ state: 'done' });
     expect(await seatSumsOf(deps.db, event.id)).toEqual({ booked: 0, held: 0 });
     const refused = await send(app, 'POST', '/api/bookings', aBookingInput(event.id));
     await expectProblem(refused, 409, 'event_closed');
     const past = await storedEvent(deps.db, { dateTime: new Date('2020-01-01T00:00:00Z') });
-    await expect(beginCallOff(deps, past.id, REQUEST)).rejects.toMatchObject({ code: 'event_closed' });
+    await expect(beginCallOff(deps, [past.id], REQUEST)).rejects.toMatchObject({ code: 'event_closed' });
   });
 
   it('closes the waitlist, and again after the event was shown again', async () => {
@@ -102,7 +103,7 @@ describe('calling an event off', () => {
       const id = crypto.randomUUID();
       const guest = { name: 'Sample Guest', email: `guest-${round}@example.com`, language: 'en' } as const;
       await joinWaitlist(store, { ...guest, id, eventId: event.id, partySize: 1, acceptsFewer: false });
-      await beginCallOff(deps, event.id, REQUEST);
+      await beginCallOff(deps, [event.id], REQUEST);
       expect(await continueCallOff(deps, event.id, 'test', NO_DEADLINE)).toMatchObject({ state: 'done' });
       expect((await store.read({ entries: [id] })).entries.get(id)?.state).toBe('closed');
       const about = `${COLLECTIONS.waitlistEntries}/${id}`;
@@ -122,5 +123,63 @@ describe('calling an event off', () => {
     const calledOff = callOffBooking(firestoreBookingStore(deps), id, command, crypto.randomUUID());
     await expect(calledOff).rejects.toMatchObject({ code: 'status_change_refused' });
     expect(await seatsOf(deps.db, event.id)).toEqual({ booked: 2 });
+  });
+
+  it('calls off several dates of a series at once, all or none', async () => {
+    const { app, deps } = openShop();
+    const admin = await adminSession(deps);
+    const dateTime = new Date('2026-12-24T05:00:00Z');
+    const seriesId = `Series ${crypto.randomUUID()}`;
+    const first = await storedEvent(deps.db, { seriesId, dateTime });
+    const second = await storedEvent(deps.db, { seriesId, dateTime });
+    const past = await storedEvent(deps.db, { seriesId, dateTime: new Date('2020-01-01T00:00:00Z') });
+    for (const event of [first, second]) await send(app, 'POST', '/api/bookings', aBookingInput(event.id));
+    const callOff = (...dates: string[]) =>
+      send(app, 'POST', `/api/admin/events/${first.id}/call-off`, { reason: 'A typhoon', dates }, admin);
+    const statuses = async () =>
+      (await Promise.all([first, second].map(({ id }) => bookingsOf(deps.db, id)))).map(
+        ([booking]) => booking?.status,
+      );
+    await expectProblem(await callOff(second.id, past.id), 409, 'event_closed');
+    expect(await statuses()).toEqual(['pending', 'pending']);
+    expect((await callOff(second.id)).status).toBe(200);
+    expect(await statuses()).toEqual(['cancelled', 'cancelled']);
+    const jobs = deps.db.collection(COLLECTIONS.callOffs);
+    for (const { id } of [first, second])
+      expect((await jobs.doc(id).get()).data()).toMatchObject({ state: 'done', total: 1, left: 0 });
+  });
+
+  it('is preceded by how many guests it concerns, how many mails they get, and what they have paid', async () => {
+    const { app, deps, event } = await paidEvent();
+    const admin = await adminSession(deps);
+    const free = await storedEvent(deps.db, { price: 0, dateTime: new Date('2026-12-24T05:00:00Z') });
+    const walkIn = { eventId: free.id, name: 'Lee', phone: '010-0000-0001', numberOfParticipants: 1 };
+    expect((await send(app, 'POST', '/api/admin/bookings', walkIn, admin)).status).toBe(201);
+    const [booking] = await bookingsOf(deps.db, free.id);
+    const response = await send(
+      app,
+      'POST',
+      '/api/admin/events/concerned',
+      { dates: [event.id, free.id] },
+      admin,
+    );
+    expect(await response.json()).toEqual([
+      {
+        id: event.id,
+        bookings: GUESTS,
+        mails: GUESTS,
+        waiting: 0,
+        won: GUESTS * 2 * PRICE,
+        unreachable: [],
+      },
+      {
+        id: free.id,
+        bookings: 1,
+        mails: 0,
+        waiting: 0,
+        won: 0,
+        unreachable: [{ id: booking!.id, name: 'Lee', phone: '+821000000001' }],
+      },
+    ]);
   });
 });

@@ -29,20 +29,34 @@ async function storedSeries(): Promise<[Event, Event, Event]> {
   return [await store(1), await store(2), await store(3)];
 }
 
-async function requestOf(edited: Event, others: readonly Event[], changes: Partial<Event>) {
+interface Options {
+  /** By how many days the edited date and the others move. */
+  days?: number;
+  tellsGuests?: boolean;
+}
+
+const later = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
+
+async function requestOf(
+  edited: Event,
+  others: readonly Event[],
+  changes: Partial<Event>,
+  { days = 0, tellsGuests = false }: Options = {},
+) {
   return {
     path: `/api/admin/events/${edited.id}/series-change`,
     body: {
-      after: inputOf({ ...edited, ...changes }),
+      after: inputOf({ ...edited, dateTime: later(edited.dateTime, days), ...changes }),
       fields: Object.keys(changes),
-      dates: others.map(({ id }) => id),
+      dates: others.map(({ id, dateTime }) => ({ id, ...(days > 0 && { dateTime: later(dateTime, days) }) })),
+      tellsGuests,
     },
     headers: { ...admin, 'If-Match': await entityTag(eventSchema.parse(edited)) },
   };
 }
 
-async function change(edited: Event, others: readonly Event[], changes: Partial<Event>) {
-  const { path, body, headers } = await requestOf(edited, others, changes);
+async function change(edited: Event, others: readonly Event[], changes: Partial<Event>, options?: Options) {
+  const { path, body, headers } = await requestOf(edited, others, changes, options);
   return send(app, 'POST', path, body, headers);
 }
 
@@ -59,23 +73,34 @@ const stored = async (events: readonly Event[]) =>
 const pricesOf = async (events: readonly Event[]) => (await stored(events)).map((event) => event?.price);
 
 const book = (event: Event) =>
-  send(app, 'POST', '/api/bookings', aBookingInput(event.id, { numberOfParticipants: 2 }));
+  send(
+    app,
+    'POST',
+    '/api/bookings',
+    aBookingInput(event.id, { numberOfParticipants: 2, email: `guest@${event.id}.example.com` }),
+  );
+
+/** Returns the subjects of the mails to the guest of an event. */
+async function mailsTo(event: Event): Promise<string[]> {
+  const to = `guest@${event.id}.example.com`;
+  const { docs } = await db.collection(COLLECTIONS.mail).where('to', '==', to).get();
+  return docs.map((mail) => String(mail.get('message.subject')));
+}
 
 describe('a change of several dates of a series', () => {
-  it('is made on top of what is stored of each date, which keeps its day, and is in the audit log', async () => {
+  it('is made on top of what is stored of each date, and is in the audit log', async () => {
     const dates = await storedSeries();
     const [edited, ...others] = dates;
     await db.collection(COLLECTIONS.events).doc(others[0].id).update({ title: 'Title of another admin' });
-    const changes = { price: 900, dateTime: new Date('2099-05-01T07:30:00Z') };
-    expect(await outcomesOf(await change(edited, others, changes))).toEqual([
+    expect(await outcomesOf(await change(edited, others, { price: 900 }))).toEqual([
       'changed',
       'changed',
       'changed',
     ]);
     expect(await stored(dates)).toMatchObject([
-      { price: 900, dateTime: new Date('2099-05-01T07:30:00Z'), createdAt: edited.createdAt },
-      { price: 900, dateTime: new Date('2099-05-02T07:30:00Z'), title: 'Title of another admin' },
-      { price: 900, dateTime: new Date('2099-05-03T07:30:00Z') },
+      { price: 900, dateTime: edited.dateTime, createdAt: edited.createdAt },
+      { price: 900, dateTime: others[0].dateTime, title: 'Title of another admin' },
+      { price: 900, dateTime: others[1].dateTime },
     ]);
     expect(await auditEntriesOf(db, others[1].id)).toMatchObject([
       { what: 'updated', changes: { price: { before: 500, after: 900 } } },
@@ -89,30 +114,62 @@ describe('a change of several dates of a series', () => {
     expect(await pricesOf([edited, other])).toEqual([900, 500]);
   });
 
-  it('leaves a date as it is whose guests agreed to what changes, and names a deleted one', async () => {
+  it('moves all dates by the same number of days, and those not again when it is repeated', async () => {
+    const dates = await storedSeries();
+    const [edited, ...others] = dates;
+    const moved = dates.map(({ dateTime }) => ({ dateTime: later(dateTime, 7) }));
+    for (let time = 1; time <= 2; time += 1) {
+      await change(edited, others, {}, { days: 7 });
+      expect(await stored(dates)).toMatchObject(moved);
+    }
+  });
+
+  it('reaches booked dates: guests may have a full refund, are told once, and see the earlier date', async () => {
+    const dates = await storedSeries();
+    const [edited, booked, free] = dates;
+    await book(edited);
+    await book(booked);
+    for (let time = 1; time <= 2; time += 1) {
+      const response = await change(edited, [booked, free], {}, { days: 7, tellsGuests: true });
+      expect(await outcomesOf(response)).toEqual(['changed', 'changed', 'changed']);
+    }
+    for (const event of [edited, booked]) {
+      const [booking] = await bookingsOf(db, event.id);
+      expect(booking?.agreed.refund.freeUntil).toBeInstanceOf(Date);
+      const told = (await mailsTo(event)).filter((subject) => /바뀌|change/i.test(subject));
+      expect(told).toHaveLength(1);
+      expect(await seatChangesOf(db, event.id)).toContainEqual(
+        expect.objectContaining({ kind: 'change_event' }),
+      );
+    }
+    expect((await stored(dates)).map((event) => event?.previousDates)).toEqual([
+      [edited.dateTime],
+      [booked.dateTime],
+      undefined,
+    ]);
+  });
+
+  it('tells nobody unless it is to, and nobody about a new title', async () => {
+    const [edited, booked] = await storedSeries();
+    await book(booked);
+    const { length: before } = await mailsTo(booked);
+    await change(edited, [booked], { price: 900 });
+    await change({ ...edited, price: 900 }, [booked], { title: 'A new title' }, { tellsGuests: true });
+    expect(await mailsTo(booked)).toHaveLength(before);
+  });
+
+  it('leaves a date as it is with more seats taken than the new capacity, and names a deleted one', async () => {
     const dates = await storedSeries();
     const [edited, booked, deleted] = dates;
     expect((await book(booked)).status).toBe(201);
     await db.collection(COLLECTIONS.events).doc(deleted.id).delete();
-    expect(await outcomesOf(await change(edited, [booked, deleted], { price: 900 }))).toEqual([
+    expect(await outcomesOf(await change(edited, [booked, deleted], { capacity: 1 }))).toEqual([
       'changed',
-      'booked',
+      'capacity_below_taken',
       'gone',
     ]);
-    expect(await pricesOf(dates)).toEqual([900, 500, undefined]);
-    // What no guest agreed to changes there too.
-    const now = { ...edited, price: 900 };
-    expect(await outcomesOf(await change(now, [booked], { title: 'A new title' }))).toEqual([
-      'changed',
-      'changed',
-    ]);
-  });
-
-  it('leaves the edited date as it is when it was booked in the meantime', async () => {
-    const [edited, other] = await storedSeries();
-    await book(edited);
-    expect(await outcomesOf(await change(edited, [other], { price: 900 }))).toEqual(['booked', 'changed']);
-    expect(await pricesOf([edited, other])).toEqual([500, 900]);
+    const [first, second] = await stored(dates);
+    expect([first?.capacity, second?.capacity]).toEqual([1, booked.capacity]);
   });
 
   it('is refused with no date changed when another admin has changed the edited one', async () => {
@@ -184,11 +241,12 @@ describe('a change of several dates of a series', () => {
   it('binds a guest who books at the same moment either to the old price or to the new one', async () => {
     const [edited, other] = await storedSeries();
     const [response] = await Promise.all([change(edited, [other], { price: 900 }), book(other)]);
-    const [, outcome] = await outcomesOf(response);
-    const price = outcome === 'booked' ? 500 : 900;
-    expect(await pricesOf([other])).toEqual([price]);
-    const bookings = await bookingsOf(db, other.id);
-    expect(bookings.map(({ agreed }) => agreed.price)).toEqual([price]);
+    expect(await outcomesOf(response)).toEqual(['changed', 'changed']);
+    expect(await pricesOf([other])).toEqual([900]);
+    const [booking] = await bookingsOf(db, other.id);
+    // The change of an event without an account has no entry in the ledger.
+    const entries = (await seatChangesOf(db, other.id)).map(({ kind }) => kind);
+    expect(booking?.agreed.price).toBe(entries.includes('change_event') ? 500 : 900);
   });
 
   it('is an entry of the ledger of an event whose seats were given back', async () => {

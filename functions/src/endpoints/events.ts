@@ -3,6 +3,8 @@ import * as contract from '@app/domain/api/events.ts';
 import { NEW_EVENT } from '@app/domain/event/event.ts';
 import { closeEventAccount } from '../events/event-account.ts';
 import { bookingTransaction } from '../bookings/firestore-booking-store.ts';
+import type { Deps } from '../deps.ts';
+import { findConcerned } from '../events/find-concerned.ts';
 import { beginCallOff, continueCallOff } from '../events/call-off-event.ts';
 import { changeSeries as change } from '../events/change-series.ts';
 import { previewEventChange as preview } from '../events/preview-event-change.ts';
@@ -12,7 +14,7 @@ import { requirePictures } from '../content/pictures/require-pictures.ts';
 import { deleteRoute } from '../routing/content-routes.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
-import { deadlineIn } from '../run-deadline.ts';
+import { type Deadline, deadlineIn } from '../run-deadline.ts';
 import { tryPart } from '../run-parts.ts';
 import { createContent, EVENTS } from '../content/content-store.ts';
 import { findEvents } from '../content/public-content-store.ts';
@@ -29,6 +31,10 @@ export const createEvent = route(contract.createEvent, async ({ body }, deps) =>
 /** Hosting ends a request after 60 seconds. */
 const WORK_MS = 25_000;
 
+/** Continues the notices of a changed event. A job that fails now is continued with the next run of `maintainOrders`. */
+const tellGuestsOf = (id: string, requestId: string, deps: Deps, deadline: Deadline) =>
+  tryPart(deps, requestId, `notices of event ${id}`, () => continueNotice(deps, id, requestId, deadline));
+
 export const replaceEvent = route(
   contract.replaceEvent,
   async ({ params: { id }, query, headers, body, admin: uid, http }, deps) => {
@@ -39,11 +45,7 @@ export const replaceEvent = route(
       expected: headers[contract.IF_MATCH],
       tellsGuests: query.tellGuests === 'true',
     });
-    // The event is changed: a job that fails now is continued with the next run of `maintainOrders`.
-    const requestId = http.get('requestId');
-    await tryPart(deps, requestId, `notices of event ${id}`, () =>
-      continueNotice(deps, id, requestId, deadlineIn(WORK_MS, deps.clock)),
-    );
+    await tellGuestsOf(id, http.get('requestId'), deps, deadlineIn(WORK_MS, deps.clock));
     return event;
   },
 );
@@ -54,15 +56,32 @@ export const previewEventChange = route(contract.previewEventChange, ({ params: 
 
 export const changeSeries = route(
   contract.changeSeries,
-  ({ params: { id }, headers, body, admin: uid }, deps) =>
-    change(deps, id, body, { uid, expected: headers[contract.IF_MATCH] }),
+  async ({ params: { id }, headers, body, admin: uid, http }, deps) => {
+    const result = await change(deps, id, body, { uid, expected: headers[contract.IF_MATCH] });
+    const deadline = deadlineIn(WORK_MS, deps.clock);
+    for (const { id: date, outcome } of body.tellsGuests ? result.dates : [])
+      if (outcome === 'changed') await tellGuestsOf(date, http.get('requestId'), deps, deadline);
+    return result;
+  },
+);
+
+export const showConcerned = route(contract.showConcerned, ({ body: { dates } }, deps) =>
+  findConcerned(deps, dates),
 );
 
 export const callOffEvent = route(
   contract.callOffEvent,
   async ({ params: { id }, body, admin: by, http }, deps) => {
-    await beginCallOff(deps, id, { ...body, by });
-    return continueCallOff(deps, id, http.get('requestId'), deadlineIn(WORK_MS, deps.clock));
+    const { reason, dates } = body;
+    const requestId = http.get('requestId');
+    const deadline = deadlineIn(WORK_MS, deps.clock);
+    await beginCallOff(deps, [id, ...dates], { reason, by });
+    const job = await continueCallOff(deps, id, requestId, deadline);
+    for (const date of dates)
+      await tryPart(deps, requestId, `call-off of event ${date}`, () =>
+        continueCallOff(deps, date, requestId, deadline),
+      );
+    return job;
   },
 );
 

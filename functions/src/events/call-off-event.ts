@@ -27,33 +27,38 @@ export type CallOffDeps = BookingStoreDeps & Pick<Deps, 'log' | 'readBookingHold
 const jobs = (db: Firestore) => db.collection(COLLECTIONS.callOffs);
 
 /**
- * Begins to call an event off: hides it, so that it takes no more bookings, and stores the job. A running job stays as it
- * is, and so does one that has nothing left to do.
- * @throws DomainError not_found, event_closed (it has begun)
+ * Begins to call events off, all or none: hides them, so that they take no more bookings, and stores a job for each. A
+ * running job stays as it is, and so does one that has nothing left to do.
+ * @throws DomainError not_found, event_closed (one has begun)
  */
 export async function beginCallOff(
   { db, transaction, clock }: CallOffDeps,
-  id: string,
+  ids: readonly string[],
   request: Pick<CallOff, 'reason' | 'by'>,
 ): Promise<void> {
-  const event = db.collection(COLLECTIONS.events).doc(id);
-  const job = jobs(db).doc(id);
   await transaction(async (tx) => {
-    const [eventFound, jobFound] = await tx.getAll(event, job);
-    const stored = fromDocument(eventSchema, eventFound!);
-    if (!stored) throw new DomainError('not_found', 'There is no such event.');
     const now = clock.now();
-    if (!isUpcoming(stored, now)) throw new DomainError('event_closed', 'The event has already begun.');
-    const holding = (await tx.get(bookingDocuments(db).bookingsOf(id))).docs
-      .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
-      .filter(({ status }) => holdsSeats(status));
-    const earlier = fromDocument(callOffSchema, jobFound!);
-    if (stored.isActive) tx.update(event, { isActive: false });
-    const isOver = !stored.isActive && holding.length === 0;
-    if (earlier && (earlier.state === 'running' || isOver)) return;
-    const total = holding.length;
-    const started: CallOff = { id, ...request, startedAt: now, state: 'running', total, left: total };
-    tx.set(job, toDocument(started));
+    /** Reads what is called off, and returns how to write it: Firestore reads nothing after the first write. */
+    const prepare = async (id: string) => {
+      const event = db.collection(COLLECTIONS.events).doc(id);
+      const job = jobs(db).doc(id);
+      const [eventFound, jobFound] = await tx.getAll(event, job);
+      const stored = fromDocument(eventSchema, eventFound!);
+      if (!stored) throw new DomainError('not_found', 'There is no such event.');
+      if (!isUpcoming(stored, now)) throw new DomainError('event_closed', 'The event has already begun.');
+      const { length: total } = (await tx.get(bookingDocuments(db).bookingsOf(id))).docs
+        .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
+        .filter(({ status }) => holdsSeats(status));
+      const earlier = fromDocument(callOffSchema, jobFound!);
+      const isOver = !stored.isActive && total === 0;
+      return () => {
+        if (stored.isActive) tx.update(event, { isActive: false });
+        if (earlier && (earlier.state === 'running' || isOver)) return;
+        const started: CallOff = { id, ...request, startedAt: now, state: 'running', total, left: total };
+        tx.set(job, toDocument(started));
+      };
+    };
+    for (const write of await Promise.all([...new Set(ids)].map(prepare))) write();
   });
 }
 

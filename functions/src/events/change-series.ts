@@ -1,8 +1,11 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { type Event, type EventInput } from '@app/domain/event/event-schema.ts';
 import { changedTerms } from '@app/domain/event/event-terms.ts';
-import { takeOverFields } from '@app/domain/event/series-change.ts';
+import { movedTo } from '@app/domain/event/previous-dates.ts';
+import { takeOver } from '@app/domain/event/series-change.ts';
 import type {
   DateOutcome,
   SeriesChange,
@@ -12,7 +15,8 @@ import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import type { Deps } from '../deps.ts';
 import { toDocument } from '../store/documents.ts';
-import { recordTerms } from './event-account.ts';
+import { isBelowTaken, readRefunded, recordTerms } from './event-account.ts';
+import { beginNotice } from './tell-guests.ts';
 import { bookingDocuments, bookingTransaction } from '../bookings/firestore-booking-store.ts';
 import { seatsOf } from '../bookings/seat-ledger.ts';
 
@@ -23,20 +27,29 @@ interface SeriesCommand {
   expected: string;
 }
 
+/** A date that changes, with what was read before. */
+interface Change {
+  snapshot: DocumentSnapshot;
+  stored: Event;
+  input: EventInput;
+  refunded: readonly Booking[];
+}
+
 /**
  * Replaces a date of a series and lets other dates take over the changed fields, on top of what is stored of each, in one
- * transaction. Terms of dates with taken seats stay as they are: they change one by one, after a review. A repeated call
- * changes nothing.
+ * transaction, which also begins to tell the guests of the changed dates if that is wished. A repeated call changes nothing.
  * @throws DomainError not_found, changed_meanwhile when the edited date is neither as the admin saw it nor as it is to be
  */
 export function changeSeries(
   { db, transaction, outbox, clock }: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
   id: string,
-  { after, fields, dates }: SeriesChange,
+  { after, fields, dates, tellsGuests }: SeriesChange,
   { uid, expected }: SeriesCommand,
 ): Promise<SeriesChangeResult> {
   const key = crypto.randomUUID();
-  const ids = [id, ...new Set(dates.filter((date) => date !== id))];
+  const others = new Map(dates.map((date) => [date.id, date.dateTime]));
+  others.delete(id);
+  const ids = [id, ...others.keys()];
   const documents = bookingDocuments(db);
   return transaction(async (tx) => {
     const snapshots = await tx.getAll(...ids.map((date) => documents.event(date)));
@@ -49,32 +62,45 @@ export function changeSeries(
     if (!isDeepEqual(inputOf(edited), after) && expected !== (await entityTag(edited)))
       throw new DomainError('changed_meanwhile');
 
-    /** Writes what a date becomes, unless it is that already or its guests agreed to something else. */
-    function change(stored: Event, input: EventInput): DateOutcome {
-      if (isDeepEqual(inputOf(stored), input)) return 'changed';
-      const seats = seatsOf(records, stored.id);
-      if (changedTerms(stored, input).length > 0 && takenSeats(seats.account) > 0) return 'booked';
-      const { createdAt, previousDates } = stored;
-      const changed: Event = { ...input, id: stored.id, createdAt, ...(previousDates && { previousDates }) };
-      const snapshot = snapshots.find((found) => found.id === stored.id)!;
-      // The time of creation stays, to the microsecond.
-      tx.set(snapshot.ref, { ...toDocument(changed), createdAt: snapshot.get('createdAt') });
-      recordTerms(bookings, seats, stored, changed, { key, by: { role: 'admin', uid }, now });
-      return 'changed';
-    }
     // A repetition after a lost response finds the series that the first request has written.
     const series = [edited.seriesId, after.seriesId];
     const isInSeries = (event: Event) =>
       event.id === id || (event.seriesId && series.includes(event.seriesId));
-    return {
-      dates: ids.map((date) => {
-        const stored = records.events.get(date);
-        if (!stored || !isInSeries(stored)) return { id: date, outcome: 'gone' };
-        return {
-          id: date,
-          outcome: change(stored, date === id ? after : takeOverFields(stored, fields, after)),
-        };
+    const inputFor = (stored: Event) =>
+      stored.id === id ? after : takeOver(stored, fields, after, others.get(stored.id));
+    const changes = await Promise.all(
+      snapshots.map(async (snapshot) => {
+        const stored = records.events.get(snapshot.id);
+        if (!stored || !isInSeries(stored)) return { id: snapshot.id };
+        const input = inputFor(stored);
+        const refunded = await readRefunded(bookings, stored, input);
+        return { id: snapshot.id, change: { snapshot, stored, input, refunded } };
       }),
+    );
+
+    function write({ snapshot, stored, input, refunded }: Change): DateOutcome {
+      if (isDeepEqual(inputOf(stored), input)) return 'changed';
+      const seats = seatsOf(records, stored.id);
+      if (isBelowTaken(seats, stored, input)) return 'capacity_below_taken';
+      const concernsGuests =
+        changedTerms(stored, input).some((term) => term !== 'capacity') && takenSeats(seats.account) > 0;
+      const { createdAt, previousDates } = stored;
+      const changed: Event = {
+        ...input,
+        id: stored.id,
+        createdAt,
+        ...(concernsGuests ? movedTo(stored, input.dateTime) : previousDates && { previousDates }),
+      };
+      // The time of creation stays, to the microsecond.
+      tx.set(snapshot.ref, { ...toDocument(changed), createdAt: snapshot.get('createdAt') });
+      const command = { key, by: { role: 'admin', uid }, now } as const;
+      recordTerms(bookings, { seats, bookings: refunded }, stored, changed, command);
+      if (tellsGuests && concernsGuests)
+        beginNotice({ db }, tx, { id: stored.id, key, by: uid, startedAt: now, state: 'running' });
+      return 'changed';
+    }
+    return {
+      dates: changes.map(({ id: date, change }) => ({ id: date, outcome: change ? write(change) : 'gone' })),
     };
   });
 }

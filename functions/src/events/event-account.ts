@@ -1,8 +1,9 @@
 import { refundAfterEventChange } from '@app/domain/booking/agreed-terms.ts';
+import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import type { Actor } from '@app/domain/booking/seat-account-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import type { Event } from '@app/domain/event/event-schema.ts';
+import type { Event, EventInput } from '@app/domain/event/event-schema.ts';
 import { changedTerms, changesDateOrPlace } from '@app/domain/event/event-terms.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { isVisible } from '@app/domain/shared/visibility.ts';
@@ -56,30 +57,42 @@ export async function changeEventTerms(
   const records = await tx.read({ events: [eventId], changes: [{ eventId, id }] });
   if (records.changes.has(id)) return false;
   const seats = seatsOf(records, eventId);
-  const taken = takenSeats(seats.account);
-  if (after.capacity < before.capacity && after.capacity < taken) {
+  if (isBelowTaken(seats, before, after)) {
     const { booked = 0, held = 0 } = seats.account ?? {};
+    const taken = takenSeats(seats.account);
     const message = `${booked} places are booked and ${held} held: the capacity is ${taken} at least`;
     throw new DomainError('capacity_below_taken', message, [{ field: 'capacity', message }]);
   }
-  const bookings = changesDateOrPlace(before, after) ? await tx.readBookingsOf(eventId) : [];
-  recordTerms(tx, seats, before, after, { key: id, by, now: at });
-  // Cancelled ones included: a late payment may restore a booking.
-  for (const { id: booking, agreed } of bookings)
-    tx.updateBooking(booking, {
-      agreed: { ...agreed, refund: refundAfterEventChange(agreed, after.dateTime, at) },
-    });
+  const bookings = await readRefunded(tx, before, after);
+  recordTerms(tx, { seats, bookings }, before, after, { key: id, by, now: at });
   return true;
 }
 
-/** Records a change of an event's terms in the ledger of its seats, if it has one; it reads nothing. */
+/** Returns whether a smaller capacity is less than the seats taken. */
+export const isBelowTaken = ({ account }: EventSeats, before: Event, after: EventInput): boolean =>
+  after.capacity < before.capacity && after.capacity < takenSeats(account);
+
+/** Returns the bookings that get the right to a full refund. Cancelled ones too: a late payment may restore one. */
+export const readRefunded = (tx: BookingTransaction, before: Event, after: EventInput): Promise<Booking[]> =>
+  changesDateOrPlace(before, after) ? tx.readBookingsOf(before.id) : Promise.resolve([]);
+
+interface Concerned {
+  seats: EventSeats;
+  bookings: readonly Booking[];
+}
+
+/** Does what `changeEventTerms` does after its reads, with `isBelowTaken` checked and `readRefunded` read. */
 export function recordTerms(
   tx: BookingTransaction,
-  seats: EventSeats,
+  { seats, bookings }: Concerned,
   before: Event,
   after: Event,
   { key: id, by, now: at }: EventCommand,
 ): void {
+  for (const { id: booking, agreed } of bookings)
+    tx.updateBooking(booking, {
+      agreed: { ...agreed, refund: refundAfterEventChange(agreed, after.dateTime, at) },
+    });
   const terms = changedTerms(before, after);
   if (!seats.account || terms.length === 0) return;
   const change = terms.includes('capacity')

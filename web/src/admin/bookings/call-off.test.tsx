@@ -5,13 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { BOOKING_LIMITS, BOOKING_STATUSES, type BookingStatus } from '@app/domain/booking/booking.ts';
 import type { CallOff as Job } from '@app/domain/booking/call-off-schema.ts';
-import type { Order } from '@app/domain/order/order-schema.ts';
-import { aBooking, anEvent, anOrder } from '@app/domain/testing/factories.ts';
+import type { Concerned } from '@app/domain/booking/event-notice-schema.ts';
+import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
 import { filtered } from './booking-query.ts';
 import { CallOff, CallOffProgress } from './call-off.tsx';
-import { waitlistOf } from './use-waitlist.ts';
 
 const event = anEvent();
 const render = () => renderAdmin(<CallOff event={event} takenSeats={1} />);
@@ -39,61 +38,58 @@ afterEach(() => {
   servers.splice(0).forEach(({ stop }) => stop());
 });
 
-/** Answers the queries for the event's orders and its waitlist, with one guest who waits. */
-async function serveEffect(...orders: Order[]) {
-  const waitlist = serveLive('waitlistEntries', waitlistOf(event.id));
-  servers.push(waitlist);
-  await waitlist.answer([{ id: 'waiting' }]);
-  for (const order of orders) {
-    const server = serveLive('orders', { where: [['__name__', '==', order.id]], limit: 1 });
-    servers.push(server);
-    await server.answer([order]);
-  }
+const concerned: Concerned = {
+  id: event.id,
+  bookings: 2,
+  mails: 1,
+  waiting: 1,
+  won: 60_000,
+  unreachable: [],
+};
+
+/** Answers the requests of the form, and returns the bodies of those that call something off. */
+function answerRequests(...whom: Concerned[]) {
+  const calledOff: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (!address.endsWith('/call-off')) return Response.json(whom);
+    calledOff.push(JSON.parse(String(body)));
+    return Response.json({ state: 'running' });
+  });
+  return calledOff;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function submit() {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Call it off and email the guests' });
+  await vi.waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+}
 
 it('asks first, and names the date, the bookings, the mails and the won', async () => {
-  const requested = vi.fn<typeof fetch>(async () => Response.json({ state: 'running' }));
-  vi.stubGlobal('fetch', requested);
-  const paid = aBooking(event.id, { name: 'Kim', status: 'confirmed', payBy: new Date(0) });
-  const unreachable = { ...aBooking(event.id, { name: 'Lee' }), email: '' };
-  const payment = {
-    paymentNo: '1',
-    role: 'price',
-    won: 90_000,
-    refundedWon: 20_000,
-    dueWon: 10_000,
-  } as const;
-  const payments = [{ ...payment, refusals: 0, unnotified: [] }];
-  await serveBookings([paid, unreachable], ['pending', 'confirmed']);
-  await serveEffect(anOrder({ id: paid.id, ledger: { state: 'refundDue', holdsGoods: true, payments } }));
+  const calledOff = answerRequests(concerned, { ...concerned, id: 'another', waiting: 0, won: 500 });
   render();
   await userEvent.click(screen.getByText('Call the event off'));
   await userEvent.type(await findReason(), 'A typhoon');
-  await press('Call it off and email the guests');
+  await submit();
   const { textContent } = await screen.findByRole('dialog');
   expect(textContent).toContain('Call off “Sample Workshop” on Friday, May 01 at 2:00 PM?');
-  expect(textContent).toContain('Bookings cancelled: 2. Emails sent: 2. Refunded: ₩60,000.');
+  expect(textContent).toContain('Bookings cancelled: 4. Emails sent: 3. Refunded: ₩60,500.');
   await press('Keep it');
-  expect(requested).not.toHaveBeenCalled();
+  expect(calledOff).toEqual([]);
 });
 
 it('keeps the reason until the event is called off, and opens by itself with it', async () => {
-  const requested = vi.fn<typeof fetch>(async () => Response.json({ state: 'running' }));
-  vi.stubGlobal('fetch', requested);
-  await serveBookings([], ['pending', 'confirmed']);
-  await serveEffect();
+  const calledOff = answerRequests(concerned);
   render();
   await userEvent.click(screen.getByText('Call the event off'));
   await userEvent.type(await findReason(), 'A typhoon');
   cleanup();
   render();
   expect((await findReason()).value).toBe('A typhoon');
-  await press('Call it off and email the guests');
+  await submit();
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Call it off and email the guests' }));
-  await vi.waitFor(() => expect(requested).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(calledOff).toEqual([{ reason: 'A typhoon', dates: [] }]));
   await vi.waitFor(() => expect(localStorage).toHaveLength(1));
   cleanup();
   render();
@@ -101,12 +97,10 @@ it('keeps the reason until the event is called off, and opens by itself with it'
 });
 
 it('names the guests without an email address, with their telephone numbers', async () => {
-  const unreachable = { ...aBooking(event.id, { name: 'Kim', phone: '+821000000001' }), email: '' };
-  await serveBookings([unreachable, aBooking(event.id, { name: 'Lee' })], ['pending', 'confirmed']);
+  answerRequests({ ...concerned, unreachable: [{ id: 'kim', name: 'Kim', phone: '+821000000001' }] });
   render();
   await userEvent.click(screen.getByText('Call the event off'));
-  await findReason();
-  expect(guestsToCall()).toEqual(['Kim +82 10-0000-0001']);
+  await vi.waitFor(() => expect(guestsToCall()).toEqual(['Kim +82 10-0000-0001']));
 });
 
 it('still names them when their bookings are cancelled, without those cancelled before', async () => {

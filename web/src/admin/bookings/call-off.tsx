@@ -1,16 +1,16 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { AdminForm } from '../form/admin-form.tsx';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { callOffEvent } from '@app/domain/api/events.ts';
+import { Link } from 'react-router-dom';
 import { canCallOff } from '@app/domain/booking/call-off.ts';
 import { BOOKING_LIMITS, BOOKING_STATUSES, type BookingStatus } from '@app/domain/booking/booking.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { CallOff as Job } from '@app/domain/booking/call-off-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
-import type { Order } from '@app/domain/order/order-schema.ts';
-import { moneyOf } from '@app/domain/order/settlement.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
@@ -22,14 +22,30 @@ import { LiveStatus } from '../live/live-status.tsx';
 import { type Command, useCommand } from '../commands/use-command.tsx';
 import { filtered } from './booking-query.ts';
 import styles from './seats-summary.module.css';
-import { TelephoneList } from './telephone-list.tsx';
-import { useWaitlist } from './use-waitlist.ts';
+import { DateChoice } from '../events/date-choice.tsx';
+import { useConcerned } from '../events/use-concerned.ts';
+import { useOtherDates } from '../events/use-other-dates.ts';
+import { ReadFailed } from '../events/read-failed.tsx';
+import { TelephoneList } from '../events/telephone-list.tsx';
 
-function useCallOff(eventId: string, options: Pick<Command<string, unknown>, 'forget' | 'asks'> = {}) {
+interface CallOffInput {
+  reason: string;
+  /** The other dates of its series that are called off with the event. */
+  others: readonly Event[];
+  /** Whom it concerns, as was read at the press. */
+  effect?: { bookings: number; mails: number; won: number };
+}
+
+function useCallOff(
+  eventId: string,
+  options: Pick<Command<CallOffInput, unknown>, 'forget' | 'asks' | 'onDone'> = {},
+) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   return useCommand({
-    request: (reason: string) =>
-      call<typeof callOffEvent>('POST', `/api/admin/events/${eventId}/call-off`, { body: { reason } }),
+    request: ({ reason, others }: CallOffInput) =>
+      call<typeof callOffEvent>('POST', `/api/admin/events/${eventId}/call-off`, {
+        body: { reason, dates: others.map(({ id }) => id) },
+      }),
     ...options,
     failed: t('adminDialogs:callOff.failed'),
   });
@@ -45,50 +61,39 @@ const useBookings = (eventId: string, statuses: readonly BookingStatus[]) =>
     })),
   );
 
-const HOLDING = BOOKING_STATUSES.filter(holdsSeats);
-
-/** Returns whom calling the event off concerns, and what goes back to them; undefined until it is known. */
-function useEffectOf(eventId: string) {
-  const bookings = useBookings(eventId, HOLDING);
-  const waiting = useWaitlist(eventId);
-  const held = bookings.state === 'ready' ? bookings.value : [];
-  const paid = held.filter(({ payBy }) => payBy).map(({ id }) => id);
-  const orders = useLiveDocumentsById<Order>('orders', paid);
-  if (bookings.state !== 'ready' || waiting.state !== 'ready' || orders.state !== 'ready') return undefined;
-  return {
-    bookings: held.length,
-    mails: held.filter(({ email }) => email).length + waiting.value.length,
-    won: orders.value.reduce(
-      (sum, { ledger }) => sum + moneyOf(ledger.payments, ['price', 'held']).keptWon,
-      0,
-    ),
-  };
-}
-
-/** The guests whom no mail can tell: those of the job or, before it begins, all who hold seats. */
-function GuestsToCall({ eventId, job }: { eventId: string; job?: Job }) {
+/** The guests of a job whom no mail can tell. */
+function GuestsToCall({ job }: { job: Job }) {
   const { t } = useTranslation('admin');
-  const live = useBookings(eventId, job ? BOOKING_STATUSES : HOLDING);
+  const live = useBookings(job.id, BOOKING_STATUSES);
   if (live.state !== 'ready')
     return <LiveStatus live={live} loading={t('bookings.loading')} failed={t('bookings.fetchFailed')} />;
   const guests = live.value.filter(
     ({ email, status, cancellation }) =>
-      !email && (holdsSeats(status) || (job && cancellation && cancellation.at >= job.startedAt)),
+      !email && (holdsSeats(status) || (cancellation && cancellation.at >= job.startedAt)),
   );
   return guests.length > 0 && <TelephoneList guests={guests} />;
 }
 
-function CallOffForm({ event }: { event: Event }) {
+interface CallOffFormProps {
+  event: Event;
+  /** Called with the other dates that are called off with the event. */
+  onDone: (others: readonly Event[]) => void;
+}
+
+function CallOffForm({ event, onDone }: CallOffFormProps) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const kept = useKeptValues('call-offs', event.id, { reason: '' });
   const { language } = useLanguage();
-  const effect = useEffectOf(event.id);
+  const others = useOtherDates(event);
+  const [chosen, setChosen] = useState<Event[]>([]);
+  const concerned = useConcerned([event, ...chosen]);
   const { start, isBusy, question } = useCallOff(event.id, {
     forget: kept.forget,
-    asks: () => ({
+    onDone: (_, input) => onDone(input.others),
+    asks: ({ effect }) => ({
       question: t('adminDialogs:callOff.question', {
         title: localized(event, 'title', language),
-        moment: formatEventTime(event.dateTime, language),
+        moment: [event, ...chosen].map(({ dateTime }) => formatEventTime(dateTime, language)).join(' · '),
       }),
       consequence: t('adminDialogs:callOff.effect', { ...effect!, won: formatWon(effect!.won) }),
       keep: t('deleting.keep'),
@@ -96,13 +101,29 @@ function CallOffForm({ event }: { event: Event }) {
     }),
   });
   const { reasonMax: max } = BOOKING_LIMITS;
+  const unreachable = concerned.data?.unreachable ?? [];
+  /** Reads again whom it concerns: a guest may have booked since the form was opened. */
+  async function ask({ reason }: { reason: string }) {
+    const { data: effect } = await concerned.refetch();
+    if (effect) start({ reason: reason.trim(), others: chosen, effect });
+  }
   return (
     <AdminForm
       disabled={isBusy}
       initialValues={kept.initial}
       onValuesChange={(_, values: { reason: string }) => kept.keep(values)}
-      onFinish={({ reason }: { reason: string }) => effect && start(reason.trim())}
+      onFinish={(values: { reason: string }) => void ask(values)}
     >
+      {others.length > 0 && (
+        <DateChoice
+          base={event}
+          others={others}
+          chosen={chosen}
+          onChange={setChosen}
+          disabled={isBusy}
+          label={t('adminDialogs:callOff.dates')}
+        />
+      )}
       <Form.Item
         name="reason"
         label={t('adminDialogs:callOff.reason')}
@@ -114,8 +135,9 @@ function CallOffForm({ event }: { event: Event }) {
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
-      <GuestsToCall eventId={event.id} />
-      <Button danger htmlType="submit" loading={isBusy} disabled={!effect}>
+      {unreachable.length > 0 && <TelephoneList guests={unreachable} />}
+      <ReadFailed error={concerned.error} onRetry={concerned.refetch} />
+      <Button danger htmlType="submit" loading={isBusy} disabled={!concerned.data}>
         {t('adminDialogs:callOff.submit')}
       </Button>
       {question}
@@ -123,26 +145,50 @@ function CallOffForm({ event }: { event: Event }) {
   );
 }
 
+/** How far the other dates are that were called off with an event. */
+function OtherDates({ events }: { events: readonly Event[] }) {
+  const { t } = useTranslation('adminDialogs');
+  const { language } = useLanguage();
+  const jobs = useLiveDocumentsById<Job>(
+    'callOffs',
+    events.map(({ id }) => id),
+  );
+  return (
+    <ul aria-label={t('callOff.otherDates')}>
+      {events.map(({ id, dateTime }) => {
+        const job = jobs.state === 'ready' ? jobs.value.find((one) => one.id === id) : undefined;
+        return (
+          <li key={id}>
+            <Link to={`/admin?tab=bookings&event=${id}`}>{formatEventTime(dateTime, language)}</Link>{' '}
+            {job && progressOf(job, t)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function progressOf({ state, total, left }: Job, t: TFunction<'adminDialogs'>): string {
+  const told = Math.max(0, total - left);
+  return state === 'done' ? t('callOff.done', { count: told }) : t('callOff.running', { told, total });
+}
+
 export function CallOffProgress({ job }: { job: Job }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t: text } = useTranslation('adminDialogs');
   const { start, isBusy } = useCallOff(job.id);
-  const told = Math.max(0, job.total - job.left);
   const isDone = job.state === 'done';
   return (
     <>
       <Alert
         type={isDone ? 'success' : 'info'}
         showIcon
-        title={
-          isDone
-            ? t('adminDialogs:callOff.done', { count: told })
-            : t('adminDialogs:callOff.running', { told, total: job.total })
-        }
+        title={progressOf(job, text)}
         description={job.reason}
       />
-      <GuestsToCall eventId={job.id} job={job} />
+      <GuestsToCall job={job} />
       {!isDone && (
-        <Button loading={isBusy} onClick={() => start(job.reason)}>
+        <Button loading={isBusy} onClick={() => start({ reason: job.reason, others: [] })}>
           {t('adminDialogs:callOff.continue')}
         </Button>
       )}
@@ -157,12 +203,14 @@ export function CallOff({ event, takenSeats }: { event: Event; takenSeats: numbe
   const live = useLiveDocument<Job>('callOffs', event.id);
   const job = live.state === 'ready' ? live.value : null;
   const [isOpen, setOpen] = useState(() => findText('call-offs', event.id) !== null);
+  const [others, setOthers] = useState<readonly Event[]>([]);
   const isOffered = canCallOff(event, job ?? undefined, { takenSeats, now });
   return (
     <>
       {job && (
         <section className={styles.ledger} aria-label={t('adminDialogs:callOff.progress')}>
           <CallOffProgress job={job} />
+          {others.length > 0 && <OtherDates events={others} />}
         </section>
       )}
       {isOffered && (
@@ -170,7 +218,7 @@ export function CallOff({ event, takenSeats }: { event: Event; takenSeats: numbe
           <summary>{t('adminDialogs:callOff.title')}</summary>
           {isOpen && (
             <section className={styles.ledger} aria-label={t('adminDialogs:callOff.title')}>
-              <CallOffForm event={event} />
+              <CallOffForm event={event} onDone={setOthers} />
             </section>
           )}
         </details>

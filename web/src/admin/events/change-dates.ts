@@ -1,6 +1,6 @@
 import type { changeSeries, IF_MATCH } from '@app/domain/api/events.ts';
 import { eventSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
-import { sharedChanges } from '@app/domain/event/series-change.ts';
+import { movedWith, sharedChanges } from '@app/domain/event/series-change.ts';
 import type { DateOutcome } from '@app/domain/event/series-change-schema.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import { problemCodeOf } from '../../lib/api-error.ts';
@@ -10,16 +10,23 @@ import { rememberOwnChange } from '../../lib/own-changes.ts';
 /** Typed like the constant of the contract, whose module would bundle its schemas. */
 const HEADER: typeof IF_MATCH = 'If-Match';
 
-/** What became of a date of a series. `stale`: somebody else changed it while its change was reviewed. */
+/** What became of a date of a series. */
 export interface DateResult {
   event: Event;
-  outcome: DateOutcome | 'stale';
+  outcome: DateOutcome;
 }
 
 /** Returns whether the edited date is not the one any more that the admin saw. */
 export function isConflict(error: unknown): boolean {
   const code = problemCodeOf(error);
   return code === 'changed_meanwhile' || code === 'not_found';
+}
+
+interface DatesChange {
+  others: readonly Event[];
+  /** By how many days the other dates move. */
+  days: number;
+  tellsGuests: boolean;
 }
 
 /**
@@ -29,11 +36,16 @@ export function isConflict(error: unknown): boolean {
 export async function changeDates(
   base: Event,
   written: EventInput,
-  others: readonly Event[],
+  { others, days, tellsGuests }: DatesChange,
 ): Promise<DateResult[]> {
   rememberOwnChange();
   const { dates } = await call<typeof changeSeries>('POST', `/api/admin/events/${base.id}/series-change`, {
-    body: { after: written, fields: sharedChanges(base, written), dates: others.map(({ id }) => id) },
+    body: {
+      after: written,
+      fields: sharedChanges(base, written),
+      dates: others.map((event) => ({ id: event.id, dateTime: movedWith(event, base, written, days) })),
+      tellsGuests,
+    },
     headers: { [HEADER]: await entityTag(eventSchema.parse(base)) },
   });
   const outcomes = new Map(dates.map(({ id, outcome }) => [id, outcome]));

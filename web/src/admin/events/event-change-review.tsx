@@ -1,6 +1,6 @@
-import { Alert, Button, Checkbox, Tabs } from 'antd';
+import { Checkbox, Tabs } from 'antd';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { eventSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
@@ -11,24 +11,23 @@ import { ApiError, problemCodeOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
 import type { ReviewProps } from '../editing/content-kind.ts';
-import { failureOf } from '../session/failures.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useCommand } from '../commands/use-command.tsx';
 import { inSession } from '../session/in-session.ts';
-import { TelephoneList } from '../bookings/telephone-list.tsx';
+import { TelephoneList } from './telephone-list.tsx';
 import styles from './event-change-review.module.css';
 import { eventFieldLabels } from './event-field-label.ts';
+import { ReadFailed } from './read-failed.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
-/** Shows whom a change of an event's date, place, price or capacity concerns, and saves it, with a mail to them if wished. */
-export function EventChangeReview({
-  choice,
-  ...props
-}: ReviewProps<Event> & {
-  /** For which dates of the series the change is meant. */
-  choice?: ReactNode;
-}) {
-  const { base, written, onBack, onSaved, onConflict, onProblem } = props;
+/**
+ * Reads whom a change of an event's date, place, price or capacity concerns. Returns the parts of the dialog that shows them and
+ * saves it, with a mail to them if wished.
+ */
+export function useEventChange(
+  { base, written, onSaved, onConflict, onProblem }: Omit<ReviewProps<Event>, 'onBack'>,
+  { isEnabled = true } = {},
+) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [tellsGuests, setTellsGuests] = useState(true);
   const changed = changedTerms(base, written as unknown as EventInput);
@@ -36,6 +35,7 @@ export function EventChangeReview({
   const preview = useQuery({
     queryKey: ['change-preview', base.id, written],
     staleTime: 0,
+    enabled: isEnabled,
     queryFn: () =>
       inSession(() =>
         call<typeof previewEventChange>('POST', `/api/admin/events/${base.id}/change-preview`, {
@@ -75,30 +75,10 @@ export function EventChangeReview({
         );
     },
   });
-  const labels = eventFieldLabels(changed, t);
-  return (
-    <ReviewDialog
-      title={t('adminDialogs:eventChange.title')}
-      {...(isTelling && { saveLabel: t('adminDialogs:eventChange.saveAndTell') })}
-      canSave={preview.data !== undefined}
-      isSaving={save.isBusy}
-      error={save.error}
-      onSave={() => save.start(isTelling)}
-      onBack={onBack}
-    >
-      <p>{t('adminDialogs:eventChange.changed', { labels: labels.join(', ') })}</p>
-      {choice}
+  const review = (
+    <>
       {preview.isPending && <Spinner label={t('adminDialogs:eventChange.loading')} />}
-      {preview.isError && (
-        <Alert
-          type="error"
-          showIcon
-          title={t(`failures.${failureOf(preview.error)}`)}
-          action={
-            <Button onClick={() => void preview.refetch()}>{t('adminDialogs:eventChange.retry')}</Button>
-          }
-        />
-      )}
+      <ReadFailed error={preview.error} onRetry={preview.refetch} />
       {preview.data && (
         <>
           <p>{t('adminDialogs:eventChange.concerned', { count: guests.length })}</p>
@@ -140,6 +120,29 @@ export function EventChangeReview({
           )}
         </>
       )}
+    </>
+  );
+  return {
+    review,
+    labels: eventFieldLabels(changed, t).join(', '),
+    dialog: {
+      ...(isTelling && { saveLabel: t('adminDialogs:eventChange.saveAndTell') }),
+      canSave: preview.data !== undefined,
+      isSaving: save.isBusy,
+      error: save.error,
+      onSave: () => save.start(isTelling),
+    },
+  };
+}
+
+/** Shows whom a change of an event concerns, and saves it. */
+export function EventChangeReview({ onBack, ...props }: ReviewProps<Event>) {
+  const { t } = useTranslation('adminDialogs');
+  const { review, labels, dialog } = useEventChange(props);
+  return (
+    <ReviewDialog title={t('eventChange.title')} onBack={onBack} {...dialog}>
+      <p>{t('eventChange.changed', { labels })}</p>
+      {review}
     </ReviewDialog>
   );
 }

@@ -18,6 +18,9 @@ const LABELS: Partial<Record<keyof EventInput, FieldName>> = {
 };
 
 /** Returns the labels of fields, each once. */
-export function eventFieldLabels(names: readonly SharedField[], t: TFunction<'admin'>): string[] {
+export function eventFieldLabels(
+  names: readonly (SharedField | 'dateTime')[],
+  t: TFunction<'admin'>,
+): string[] {
   return [...new Set(names.map((name) => t(`editing.fields.${LABELS[name] ?? (name as FieldName)}`)))];
 }

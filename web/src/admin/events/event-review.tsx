@@ -1,23 +1,23 @@
-import { Alert, Button } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event, EventInput } from '@app/domain/event/event-schema.ts';
 import { changedTerms } from '@app/domain/event/event-terms.ts';
-import { datesInScope, sharedChanges } from '@app/domain/event/series-change.ts';
+import { datesInScope, movesDate, sharedChanges } from '@app/domain/event/series-change.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import type { ReviewProps } from '../editing/content-kind.ts';
-import { failureOf } from '../session/failures.ts';
 import { inSession } from '../session/in-session.ts';
 import { hasTakenSeats } from './taken-seats.ts';
 import { EventChangeReview } from './event-change-review.tsx';
+import { ReadFailed } from './read-failed.tsx';
 import { SeriesReview } from './series-review.tsx';
 import { readSeries } from './series-writes.ts';
 
 /** Returns what a change concerns beside the event itself: its guests, and the other upcoming dates of its series. */
 export async function readConcerned(base: Event, written: EventInput, now: Date) {
-  const isShared = base.seriesId !== undefined && sharedChanges(base, written).length > 0;
+  const isShared =
+    base.seriesId !== undefined && (sharedChanges(base, written).length > 0 || movesDate(base, written));
   const [series, isBooked] = await Promise.all([
     isShared ? readSeries(base.seriesId!) : [],
     changedTerms(base, written).length > 0 && hasTakenSeats(base.id),
@@ -29,7 +29,7 @@ export async function readConcerned(base: Event, written: EventInput, now: Date)
 export function EventReview(props: ReviewProps<Event>) {
   const { base, onBack } = props;
   const written = props.written as unknown as EventInput;
-  const { t } = useTranslation(['admin', 'adminDialogs']);
+  const { t } = useTranslation('adminDialogs');
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useQuery({
     queryKey: ['concerned', base.id, written],
@@ -42,17 +42,8 @@ export function EventReview(props: ReviewProps<Event>) {
   if (data && data.others.length === 0) return <EventChangeReview {...props} />;
   if (data) return <SeriesReview {...props} {...data} />;
   return (
-    <SmallDialog title={t('adminDialogs:series.scope')} open onClose={onBack}>
-      {error ? (
-        <Alert
-          type="error"
-          showIcon
-          title={t(`failures.${failureOf(error)}`)}
-          action={<Button onClick={() => void refetch()}>{t('adminDialogs:eventChange.retry')}</Button>}
-        />
-      ) : (
-        <Spinner label={t('adminDialogs:series.loading')} />
-      )}
+    <SmallDialog title={t('series.scope')} open onClose={onBack}>
+      {error ? <ReadFailed error={error} onRetry={refetch} /> : <Spinner label={t('series.loading')} />}
     </SmallDialog>
   );
 }

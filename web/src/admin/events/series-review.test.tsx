@@ -3,10 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { type Event, type EventInput, eventSchema } from '@app/domain/event/event-schema.ts';
+import type { Concerned } from '@app/domain/booking/event-notice-schema.ts';
 import type { DateOutcome } from '@app/domain/event/series-change-schema.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import { anEvent } from '@app/domain/testing/factories.ts';
 import { closeApiAfterEach, connectToApi } from '../testing/connect-to-api.ts';
+import { serveLive } from '../testing/serve-live.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { SeriesReview } from './series-review.tsx';
 
@@ -27,88 +29,156 @@ const written: EventInput = { ...input, price: 5_000 };
 
 type Callbacks = ComponentProps<typeof SeriesReview>;
 
-/** Chooses all dates for a new price. */
-async function show() {
+const concerned: Concerned[] = [
+  { id: base.id, bookings: 2, mails: 1, waiting: 3, won: 0, unreachable: [{ id: 'lee', name: 'Lee' }] },
+];
+
+/** Answers by the end of the address. */
+const connectTo = (answers: Record<string, { status: number; type?: string; body: string }>) =>
+  connectToApi((path) => {
+    const end = path.slice(path.lastIndexOf('/') + 1);
+    return answers[end] ?? { status: 200, body: '[]' };
+  });
+
+/** Chooses all dates for a change, a new price by default. */
+async function show(change: EventInput = written) {
   const done = {
     onBack: vi.fn<Callbacks['onBack']>(),
     onSaved: vi.fn<Callbacks['onSaved']>(),
     onConflict: vi.fn<Callbacks['onConflict']>(),
     onProblem: vi.fn<Callbacks['onProblem']>(),
   };
-  renderAdmin(<SeriesReview base={base} written={written} others={others} isBooked={false} {...done} />);
+  renderAdmin(
+    <SeriesReview base={base} written={{ ...change }} others={others} isBooked={false} {...done} />,
+  );
   await userEvent.click(screen.getByRole('radio', { name: 'This and all upcoming dates (3)' }));
   return done;
 }
 // The icon of the request before is part of the name while it fades.
-const save = () => userEvent.click(screen.getByRole('button', { name: /Save$/ }));
+const save = async () => {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Save$/ });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+};
 
 const answerWith = (...outcomes: readonly DateOutcome[]) => ({
   status: 200,
   body: JSON.stringify({ dates: outcomes.map((outcome, index) => ({ id: series[index]!.id, outcome })) }),
 });
+/** What the calls of the end of a path have sent. */
+const sent = (calls: readonly string[], end: string) =>
+  calls
+    .filter((call) => call.includes(end))
+    .map((call) => JSON.parse(call.slice(call.indexOf('{'))) as unknown);
 
 it('sends the changed fields for all chosen dates in one request, with the version that the admin saw', async () => {
-  const { calls, headers } = await connectToApi(answerWith('changed', 'changed', 'changed'));
+  const { calls, headers } = await connectTo({
+    'series-change': answerWith('changed', 'changed', 'changed'),
+  });
   const { onSaved } = await show();
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('3 dates changed'));
-  const [call] = calls;
-  expect(calls).toHaveLength(1);
-  expect(call).toContain(`POST /api/admin/events/${base.id}/series-change`);
-  expect(JSON.parse(call!.slice(call!.indexOf('{')))).toMatchObject({
-    after: { price: 5_000 },
-    fields: ['price'],
-    dates: others.map(({ id }) => id),
-  });
-  expect(headers[0]!['if-match']).toBe(await entityTag(eventSchema.parse(base)));
+  expect(sent(calls, `POST /api/admin/events/${base.id}/series-change`)).toMatchObject([
+    {
+      after: { price: 5_000 },
+      fields: ['price'],
+      dates: others.map(({ id }) => ({ id })),
+      tellsGuests: true,
+    },
+  ]);
+  expect(headers.at(-1)!['if-match']).toBe(await entityTag(eventSchema.parse(base)));
 });
 
-it('says what became of each date, and offers the review of the booked one', async () => {
-  await connectToApi(answerWith('changed', 'booked', 'gone'));
+it('changes single dates only', async () => {
+  const { calls } = await connectTo({ 'series-change': answerWith('changed', 'changed') });
   const { onSaved } = await show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Saturday, May 16 at 2:00 PM' }));
+  expect(
+    screen.getByRole<HTMLInputElement>('radio', { name: 'This and all upcoming dates (3)' }).checked,
+  ).toBe(false);
   await save();
-  const result = await screen.findByRole('dialog', { name: '1 date changed' });
-  expect(within(result).getByText('2 dates were not changed')).toBeTruthy();
-  const lines = within(result).getAllByRole('listitem');
-  expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Saturday, May 02 at 2:00 PMChanged.',
-    expect.stringMatching(/^Saturday, May 09 at 2:00 PMHas bookings, not changed yet\.Review/),
-    'Saturday, May 16 at 2:00 PMWas deleted in the meantime, or is no longer in this series.',
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(sent(calls, '/series-change')).toMatchObject([{ dates: [{ id: others[0]!.id }] }]);
+});
+
+it('moves the other dates by the same number of days, if that is wished beside other changes', async () => {
+  const moved = new Date(base.dateTime.getTime() + 7 * 86_400_000);
+  const { calls } = await connectTo({ 'series-change': answerWith('changed', 'changed', 'changed') });
+  await show({ ...written, dateTime: moved });
+  const choice = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Move the other dates 7 days later too',
+  });
+  expect(choice.checked).toBe(false);
+  await userEvent.click(choice);
+  await save();
+  await waitFor(() => expect(sent(calls, '/series-change')).toHaveLength(1));
+  expect(sent(calls, '/series-change')).toMatchObject([
+    {
+      dates: others.map(({ dateTime }) => ({
+        dateTime: new Date(dateTime.getTime() + 7 * 86_400_000).toISOString(),
+      })),
+    },
   ]);
+});
+
+it('names the guests of all chosen dates and the mails first, then says what became of each date', async () => {
+  const server = serveLive('eventNotices', { where: [['__name__', '==', base.id]], limit: 1 });
+  await connectTo({
+    concerned: { status: 200, body: JSON.stringify(concerned) },
+    'series-change': answerWith('changed', 'capacity_below_taken', 'gone'),
+  });
+  const { onSaved } = await show();
+  expect(await screen.findByText('2 bookings are affected.')).toBeTruthy();
+  const tell = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Email the guests about it (4 emails)',
+  });
+  expect(tell.checked).toBe(true);
+  expect(screen.getByText('Lee')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save and tell the guests' }));
+  const result = await screen.findByRole('dialog', { name: '1 date changed' });
+  const notice = { id: base.id, state: 'running' };
+  await server.answer([notice]);
+  expect(within(result).getByText('2 dates were not changed')).toBeTruthy();
+  const lines = () =>
+    within(result)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      'Saturday, May 02 at 2:00 PMChanged. Its guests are being emailed…',
+      expect.stringMatching(/^Saturday, May 09 at 2:00 PMNot changed: more seats are taken/),
+      expect.stringMatching(/^Saturday, May 16 at 2:00 PMWas deleted in the meantime/),
+    ]),
+  );
+  server.stop();
   await userEvent.click(within(result).getByRole('button', { name: 'Close' }));
   expect(onSaved).toHaveBeenCalledWith('1 date changed');
 });
 
 it('keeps the choice when there is no answer, and makes the change by pressing again', async () => {
-  await connectToApi({ status: 503, body: 'unavailable' });
+  await connectTo({ 'series-change': { status: 503, body: 'unavailable' } });
   const { onSaved } = await show();
   await save();
   expect(await screen.findByText('Failed to save event')).toBeTruthy();
   expect(onSaved).not.toHaveBeenCalled();
   const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'This and all upcoming dates (3)' });
   expect(radio.checked).toBe(true);
-  await connectToApi(answerWith('changed', 'changed', 'changed'));
+  await connectTo({ 'series-change': answerWith('changed', 'changed', 'changed') });
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('3 dates changed'));
 });
 
 it('shows the comparison when another admin has changed the edited date', async () => {
-  await connectToApi({
-    status: 412,
-    type: 'application/problem+json',
-    body: JSON.stringify({ code: 'changed_meanwhile' }),
-  });
+  const problem = { type: 'application/problem+json', body: JSON.stringify({ code: 'changed_meanwhile' }) };
+  await connectTo({ 'series-change': { status: 412, ...problem } });
   const { onConflict } = await show();
   await save();
   await waitFor(() => expect(onConflict).toHaveBeenCalledOnce());
 });
 
-it('asks for the dates beside the review of the guests, and saves both with one press', async () => {
-  const { calls } = await connectToApi({
-    status: 200,
-    body: JSON.stringify({ taken: 2, guests: [], mails: [], dates: [] }),
-  });
-  const onSaved = vi.fn<Callbacks['onSaved']>();
+it('reviews the guests of a booked date that is changed alone', async () => {
+  const preview = { status: 200, body: JSON.stringify({ taken: 2, guests: [], mails: [] }) };
+  const { calls } = await connectTo({ 'change-preview': preview });
   const ignore = () => {};
   renderAdmin(
     <SeriesReview
@@ -117,15 +187,12 @@ it('asks for the dates beside the review of the guests, and saves both with one 
       others={others}
       isBooked
       onBack={ignore}
-      onSaved={onSaved}
+      onSaved={ignore}
       onConflict={ignore}
       onProblem={ignore}
     />,
   );
-  const review = await screen.findByRole('dialog', { name: 'This event has bookings' });
-  await within(review).findByText('0 bookings are affected.');
-  await userEvent.click(within(review).getByRole('radio', { name: 'This and all upcoming dates (3)' }));
+  await screen.findByText('0 bookings are affected.');
   await save();
-  await waitFor(() => expect(calls.at(-1)).toContain('/series-change'));
-  expect(calls.map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT', 'POST']);
+  await waitFor(() => expect(calls.map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT']));
 });

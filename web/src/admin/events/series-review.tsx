@@ -1,22 +1,22 @@
-import { Radio } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event, EventInput } from '@app/domain/event/event-schema.ts';
-import {
-  datesInScope,
-  SERIES_SCOPES,
-  sharedChanges,
-  type SeriesScope,
-} from '@app/domain/event/series-change.ts';
+import { changedTerms } from '@app/domain/event/event-terms.ts';
+import { movedDays, movesDate, sharedChanges } from '@app/domain/event/series-change.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useCommand } from '../commands/use-command.tsx';
 import type { ReviewProps } from '../editing/content-kind.ts';
 import { saveContent } from '../editing/content-writes.ts';
-import { useCommand } from '../commands/use-command.tsx';
-import { EventChangeReview } from './event-change-review.tsx';
-import { eventFieldLabels } from './event-field-label.ts';
-import { ReviewDialog } from './review-dialog.tsx';
-import styles from './event-change-review.module.css';
-import { SeriesResult } from './series-result.tsx';
 import { changeDates, isConflict } from './change-dates.ts';
+import { DateChoice } from './date-choice.tsx';
+import { useEventChange } from './event-change-review.tsx';
+import { eventFieldLabels } from './event-field-label.ts';
+import { ReadFailed } from './read-failed.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { SeriesResult } from './series-result.tsx';
+import { TelephoneList } from './telephone-list.tsx';
+import { useConcerned } from './use-concerned.ts';
 
 interface SeriesReviewProps extends ReviewProps<Event> {
   /** The other upcoming dates of the series; at least one. */
@@ -25,85 +25,97 @@ interface SeriesReviewProps extends ReviewProps<Event> {
   isBooked: boolean;
 }
 
-/** Asks for which dates of the series a change is meant, makes it, and says what became of each date. */
+/** Asks for which dates of the series a change is meant, shows whom it concerns, makes it, and says what became of each date. */
 export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) {
   const { base, onBack, onSaved, onConflict } = props;
   const written = props.written as unknown as EventInput;
   const { t } = useTranslation(['admin', 'adminDialogs']);
-  const [now] = useState(() => new Date());
-  const [scope, setScope] = useState<SeriesScope>('one');
-  /** The edited date, whose guests the review concerned, is saved; the others are not yet. */
-  const [isReviewed, setReviewed] = useState(false);
-  const datesOf = (one: SeriesScope) => datesInScope(one, base, { series: others, now });
-  const scopes = SERIES_SCOPES.filter(
-    (one) => one !== 'later' || ![0, others.length].includes(datesOf('later').length),
-  );
+  const [chosen, setChosen] = useState<Event[]>([]);
+  const shared = sharedChanges(base, written);
+  const days = movedDays(base, written);
+  const isMoveOnly = shared.length === 0;
+  const [moves, setMoves] = useState(isMoveOnly);
+  const [tellsGuests, setTellsGuests] = useState(true);
+
+  const isSeries = chosen.length > 0;
+  const concerned = useConcerned([base, ...chosen], { isEnabled: isSeries });
+  const concernsTerms = changedTerms(base, written).some((term) => term !== 'capacity');
+  const { bookings = 0, mails = 0, unreachable = [] } = concerned.data ?? {};
+  const canTell = concernsTerms && bookings > 0;
+
   const reportChanged = (count: number) => onSaved(t('adminDialogs:series.changed', { count }));
   const series = useCommand({
-    request: (dates: readonly Event[]) => changeDates(base, written, dates),
+    request: () => changeDates(base, written, { others: chosen, days: moves ? days : 0, tellsGuests }),
     changes: base,
     onDone: (results) => {
-      if (results.every(({ outcome }) => outcome === 'changed')) reportChanged(results.length);
+      if (!canTell && results.every(({ outcome }) => outcome === 'changed')) reportChanged(results.length);
     },
     onFailed: (error) => isConflict(error) && onConflict(),
   });
+  const booked = useEventChange(props, { isEnabled: isBooked });
   const single = useCommand({
     request: () =>
       saveContent<Event>({ name: 'events', id: base.id, base, fields: props.written, isStamped: true }),
     changes: base,
     onDone: ({ state }) => (state === 'done' ? onSaved() : onConflict()),
   });
-  const save = () => {
-    if (scope === 'one') single.start();
-    else series.start(datesOf(scope));
-  };
 
-  if (series.output?.some(({ outcome }) => outcome !== 'changed'))
-    return <SeriesResult base={base} written={written} results={series.output} onClose={reportChanged} />;
-  const isBusy = single.isBusy || series.isBusy;
-  const choice = (
-    <>
-      <Radio.Group
-        vertical
-        aria-label={t('adminDialogs:series.scope')}
-        disabled={isBusy || isReviewed}
-        value={scope}
-        onChange={({ target }) => setScope(target.value as SeriesScope)}
-        options={scopes.map((one) => ({
-          value: one,
-          label: t(`adminDialogs:series.scopes.${one}`, { count: datesOf(one).length + 1 }),
-        }))}
-      />
-      {scope !== 'one' && <p className={styles.hint}>{t('adminDialogs:series.scopeHint')}</p>}
-    </>
-  );
-  if (isBooked && !isReviewed)
+  if (series.output && (canTell || series.output.some(({ outcome }) => outcome !== 'changed')))
     return (
-      <EventChangeReview
-        {...props}
-        choice={choice}
-        onSaved={(message) => {
-          if (scope === 'one') return onSaved(message);
-          setReviewed(true);
-          series.start(datesOf(scope));
-        }}
-      />
+      <SeriesResult results={series.output} tellsGuests={canTell && tellsGuests} onClose={reportChanged} />
     );
+  const plain = { isSaving: single.isBusy, error: single.error, onSave: () => single.start() };
+  const several = {
+    isSaving: series.isBusy,
+    error: series.error,
+    onSave: () => series.start(),
+    canSave: concerned.isSuccess,
+    ...(canTell && tellsGuests && { saveLabel: t('adminDialogs:eventChange.saveAndTell') }),
+  };
+  const dialog = isSeries ? several : isBooked ? booked.dialog : plain;
+  const labels = eventFieldLabels(
+    [...(movesDate(base, written) ? (['dateTime'] as const) : []), ...shared],
+    t,
+  );
   return (
-    <ReviewDialog
-      title={t('adminDialogs:series.scope')}
-      isSaving={isBusy}
-      error={single.error ?? series.error}
-      onSave={save}
-      onBack={onBack}
-    >
-      <p>
-        {t('adminDialogs:series.changes', {
-          name: base.seriesId ?? '',
-          labels: eventFieldLabels(sharedChanges(base, written), t).join(', '),
-        })}
-      </p>
-      {choice}
+    <ReviewDialog title={t('adminDialogs:series.scope')} onBack={onBack} {...dialog}>
+      <p>{t('adminDialogs:series.changes', { name: base.seriesId ?? '', labels: labels.join(', ') })}</p>
+      <DateChoice
+        base={base}
+        others={others}
+        chosen={chosen}
+        onChange={setChosen}
+        disabled={dialog.isSaving}
+        label={t('adminDialogs:series.scope')}
+      />
+      {isSeries && (
+        <>
+          <p>{t('adminDialogs:series.scopeHint')}</p>
+          {days !== 0 && (
+            <p>
+              <Checkbox
+                checked={moves}
+                disabled={isMoveOnly}
+                onChange={({ target }) => setMoves(target.checked)}
+              >
+                {t(`adminDialogs:series.${days > 0 ? 'later' : 'earlier'}`, { count: Math.abs(days) })}
+              </Checkbox>
+            </p>
+          )}
+          {concerned.isFetching && <Spinner label={t('adminDialogs:eventChange.loading')} />}
+          <ReadFailed error={concerned.error} onRetry={concerned.refetch} />
+          {concerned.data && <p>{t('adminDialogs:eventChange.concerned', { count: bookings })}</p>}
+          {canTell && (
+            <>
+              <Checkbox checked={tellsGuests} onChange={({ target }) => setTellsGuests(target.checked)}>
+                {t('adminDialogs:series.tell', { count: mails })}
+              </Checkbox>
+              {unreachable.length > 0 && <TelephoneList guests={unreachable} />}
+            </>
+          )}
+        </>
+      )}
+      {!isSeries && isBooked && booked.review}
     </ReviewDialog>
   );
 }

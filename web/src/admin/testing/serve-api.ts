@@ -16,8 +16,8 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-/** Starts a real server on its own port that returns the same response to every request. */
-export async function serveApi(answer: Answer): Promise<TestApi> {
+/** Starts a real server on its own port that returns the same response to every request, or one by its path. */
+export async function serveApi(answers: Answer | ((path: string) => Answer)): Promise<TestApi> {
   const calls: string[] = [];
   const headers: IncomingHttpHeaders[] = [];
   const server: Server = createServer((request, response) => {
@@ -26,6 +26,7 @@ export async function serveApi(answer: Answer): Promise<TestApi> {
     request.on('end', () => {
       calls.push(`${request.method} ${request.url} ${body}`);
       headers.push(request.headers);
+      const answer = typeof answers === 'function' ? answers(request.url ?? '') : answers;
       response
         .writeHead(answer.status, { 'Content-Type': answer.type ?? 'application/json' })
         .end(answer.body);

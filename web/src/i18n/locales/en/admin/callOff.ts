@@ -3,6 +3,8 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Call the event off',
+  dates: 'Which dates do you call off?',
+  otherDates: 'The other dates',
   reason: 'Reason (the email to the guests shows it)',
   reasonMissing: 'Enter a reason for the guests',
   withoutMail: 'These guests gave no email address; please call them:',

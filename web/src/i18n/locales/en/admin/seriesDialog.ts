@@ -41,7 +41,14 @@ export default {
     all_other: 'This and all upcoming dates ({{count}})',
   },
   scopeHint:
-    'The other dates take over only what you changed. Their days and times of visibility stay; a new start time applies as the time of day. Where guests have booked, the time, location, price and capacity change only after you have reviewed that date.',
+    'The other dates take over only what you changed, also where guests have booked. Their times of visibility stay; a new start time applies as the time of day.',
+  singleDates: 'Choose single dates',
+  later_one: 'Move the other dates one day later too',
+  later_other: 'Move the other dates {{count}} days later too',
+  earlier_one: 'Move the other dates one day earlier too',
+  earlier_other: 'Move the other dates {{count}} days earlier too',
+  tell_one: 'Email the guests about it ({{count}} email)',
+  tell_other: 'Email the guests about it ({{count}} emails)',
   changed_one: '{{count}} date changed',
   changed_other: '{{count}} dates changed',
   unchanged_one: '{{count}} date was not changed',
@@ -49,10 +56,9 @@ export default {
   results: 'Result for each date',
   outcomes: {
     changed: 'Changed.',
-    booked: 'Has bookings, not changed yet.',
-    stale: 'Was changed elsewhere in the meantime, not changed here.',
+    capacity_below_taken: 'Not changed: more seats are taken than the new capacity.',
     gone: 'Was deleted in the meantime, or is no longer in this series.',
   },
-  review: 'Review and change',
+  notices: { running: 'Its guests are being emailed…', done: 'Its guests have been emailed.' },
   open: 'Open in a new tab',
 } as const satisfies Translation<typeof ko>;

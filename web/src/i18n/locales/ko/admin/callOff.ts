@@ -1,5 +1,7 @@
 export default {
   title: '행사 취소하기',
+  dates: '어느 날짜를 취소할까요?',
+  otherDates: '다른 날짜',
   reason: '취소 사유 (손님에게 보내는 메일에 실립니다)',
   reasonMissing: '손님이 읽을 취소 사유를 적어 주세요',
   withoutMail: '이메일 주소가 없어 직접 연락해야 하는 손님:',

@@ -33,16 +33,19 @@ export default {
     all_other: '이 행사와 다가오는 모든 날짜 ({{count}}개)',
   },
   scopeHint:
-    '바꾼 항목만 다른 날짜에도 저장합니다. 날짜와 공개 기간은 그대로 두고, 시각을 바꾸면 시각만 따라 바뀝니다. 예약이 있는 날짜의 시각, 장소, 참가비, 정원은 따로 확인한 뒤에만 바뀝니다.',
+    '바꾼 항목만 다른 날짜에도 저장합니다. 예약이 있는 날짜도 바뀝니다. 공개 기간은 그대로 두고, 시각을 바꾸면 시각만 따라 바뀝니다.',
+  singleDates: '날짜를 하나씩 고르기',
+  later_other: '다른 날짜도 {{count}}일 뒤로 옮깁니다',
+  earlier_other: '다른 날짜도 {{count}}일 앞으로 옮깁니다',
+  tell_other: '손님에게 메일로 알립니다 (메일 {{count}}통)',
   changed_other: '날짜 {{count}}개를 바꿨습니다',
   unchanged_other: '바꾸지 않은 날짜 {{count}}개',
   results: '날짜별 결과',
   outcomes: {
     changed: '바꿨습니다.',
-    booked: '예약이 있어 바꾸지 않았습니다.',
-    stale: '그사이 다른 곳에서 바뀌어 이번에는 바꾸지 않았습니다.',
+    capacity_below_taken: '새 정원보다 많은 자리가 이미 차서 바꾸지 않았습니다.',
     gone: '그사이 삭제되었거나 이 시리즈에서 빠졌습니다.',
   },
-  review: '확인하고 바꾸기',
+  notices: { running: '손님에게 메일을 보내고 있습니다…', done: '손님에게 메일로 알렸습니다.' },
   open: '새 탭에서 열기',
 } as const;

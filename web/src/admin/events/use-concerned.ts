@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { showConcerned } from '@app/domain/api/events.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
+import { call } from '../../lib/api-client.ts';
+import { inSession } from '../session/in-session.ts';
+
+/** Reads whom it concerns when these events change or are called off, with the sums of them all. */
+export function useConcerned(events: readonly Event[], { isEnabled = true } = {}) {
+  const dates = events.map(({ id }) => id);
+  return useQuery({
+    queryKey: ['concerned-guests', dates],
+    staleTime: 0,
+    gcTime: 0,
+    enabled: isEnabled,
+    queryFn: () =>
+      inSession(() => call<typeof showConcerned>('POST', '/api/admin/events/concerned', { body: { dates } })),
+    select: (concerned) => {
+      const sum = (name: 'bookings' | 'mails' | 'waiting' | 'won') =>
+        concerned.reduce((total, one) => total + one[name], 0);
+      return {
+        bookings: sum('bookings'),
+        mails: sum('mails') + sum('waiting'),
+        won: sum('won'),
+        unreachable: concerned.flatMap(({ unreachable }) => unreachable),
+      };
+    },
+  });
+}
