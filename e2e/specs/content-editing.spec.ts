@@ -1,4 +1,5 @@
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { aFaq } from '@app/domain/testing/factories.ts';
 import { openAsAdmin } from '../fixtures/admin.ts';
 import { expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import { expectToast, findCard, untilEscapeIsFree } from '../fixtures/editing.ts';
@@ -236,4 +237,29 @@ test('the focal point and the photographer of a picture are seen on its page', a
   const shown = page.getByRole('main').getByRole('img').first();
   await expect(shown).toHaveCSS('object-position', '30% 80%');
   await expect(page.getByText('Photo: Sample Photographer')).toBeVisible();
+});
+
+test('questions are ordered by dragging and by keys, and saved at once', async ({ page, backend }) => {
+  const names = ['First', 'Second', 'Third'].map((name) => `${name} ${crypto.randomUUID()}`);
+  const faqs = names.map((question, index) => ({
+    ...aFaq({ question, order: 9_000 + index }),
+    questionKr: question,
+  }));
+  for (const { id, ...faq } of faqs) await backend.db.doc(`faqs/${id}`).set(faq);
+  await openAsAdmin(page, '/admin?tab=faqs');
+  await page.getByRole('button', { name: '순서 바꾸기' }).click();
+  const list = page.getByRole('list', { name: '순서 바꾸기' });
+  const rowOf = (name: string) => list.getByRole('listitem').filter({ hasText: name });
+  await rowOf(names[2]!).locator('[draggable]').dragTo(rowOf(names[0]!));
+  await rowOf(names[0]!)
+    .getByRole('button', { name: /^아래로/ })
+    .press('Enter');
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expectToast(page, '순서를 저장했습니다');
+  const orders = await Promise.all(
+    faqs.map(async ({ id }) => (await backend.db.doc(`faqs/${id}`).get()).get('order') as number),
+  );
+  const byOrder = names.toSorted((a, b) => orders[names.indexOf(a)]! - orders[names.indexOf(b)]!);
+  expect(byOrder).toEqual([names[2], names[1], names[0]]);
+  for (const { id } of faqs) await backend.db.doc(`faqs/${id}`).delete();
 });

@@ -25,7 +25,7 @@ import styles from './seats-summary.module.css';
 import { DateChoice } from '../events/date-choice.tsx';
 import { useConcerned } from '../events/use-concerned.ts';
 import { useOtherDates } from '../events/use-other-dates.ts';
-import { ReadFailed } from '../events/read-failed.tsx';
+import { ReadFailed } from '../lists/read-failed.tsx';
 import { TelephoneList } from '../events/telephone-list.tsx';
 
 interface CallOffInput {

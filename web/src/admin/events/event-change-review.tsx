@@ -17,7 +17,7 @@ import { inSession } from '../session/in-session.ts';
 import { TelephoneList } from './telephone-list.tsx';
 import styles from './event-change-review.module.css';
 import { eventFieldLabels } from './event-field-label.ts';
-import { ReadFailed } from './read-failed.tsx';
+import { ReadFailed } from '../lists/read-failed.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
 /**

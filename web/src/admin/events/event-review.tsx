@@ -10,7 +10,7 @@ import type { ReviewProps } from '../editing/content-kind.ts';
 import { inSession } from '../session/in-session.ts';
 import { hasTakenSeats } from './taken-seats.ts';
 import { EventChangeReview } from './event-change-review.tsx';
-import { ReadFailed } from './read-failed.tsx';
+import { ReadFailed } from '../lists/read-failed.tsx';
 import { SeriesReview } from './series-review.tsx';
 import { readSeries } from './series-writes.ts';
 

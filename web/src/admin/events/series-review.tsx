@@ -12,7 +12,7 @@ import { changeDates, isConflict } from './change-dates.ts';
 import { DateChoice } from './date-choice.tsx';
 import { useEventChange } from './event-change-review.tsx';
 import { eventFieldLabels } from './event-field-label.ts';
-import { ReadFailed } from './read-failed.tsx';
+import { ReadFailed } from '../lists/read-failed.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { SeriesResult } from './series-result.tsx';
 import { TelephoneList } from './telephone-list.tsx';

@@ -5,6 +5,8 @@ import { useFaqCategory } from './use-faq-category.ts';
 import type { Faq } from '@app/domain/faq/faq-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { lazyChunk } from '../../ui/lazy-chunk.tsx';
+import { DialogButton } from '../dialogs/dialog-button.tsx';
 import { ContentCard } from '../editing/content-card.tsx';
 
 export function FaqCard({ item: faq, onEdit }: CardProps<Faq>) {
@@ -25,6 +27,8 @@ export function FaqCard({ item: faq, onEdit }: CardProps<Faq>) {
   );
 }
 
+const FaqOrder = lazyChunk(async () => (await import('./faq-order.tsx')).FaqOrder);
+
 /** All FAQs in the order of the site. */
 export function FaqsTab() {
   const { t } = useTranslation('admin');
@@ -36,6 +40,7 @@ export function FaqsTab() {
       orderBy={['order', 'asc']}
       sorts={{ order: 'order' }}
       Card={FaqCard}
+      actions={<DialogButton title={t('faqs.order')}>{(close) => <FaqOrder onClose={close} />}</DialogButton>}
       columns={[
         {
           key: 'category',

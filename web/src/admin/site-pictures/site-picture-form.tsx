@@ -117,7 +117,6 @@ function PictureControl({ value: picture = null, onChange: change }: PictureCont
             picture={picture}
             index={0}
             count={1}
-            onMove={() => {}}
             onChange={(changes) => change?.({ ...picture, ...changes })}
             onRemove={() => change?.(null)}
           />

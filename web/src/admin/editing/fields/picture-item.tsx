@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TEXT_LIMITS } from '@app/domain/shared/fields.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { FormPicture } from '../../form/values.ts';
+import { MoveControls, type useDragging } from '../../lists/ordering.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import styles from './pictures-field.module.css';
 
@@ -15,7 +16,8 @@ interface PictureItemProps {
   count: number;
   /** The error of the texts that are too long, if there is one. */
   problem?: string | undefined;
-  onMove: (by: number) => void;
+  /** Absent where there is a single picture only. */
+  ordering?: { move: (index: number, by: number) => void } & ReturnType<ReturnType<typeof useDragging>>;
   onChange: (changes: Partial<FormPicture>) => void;
   onRemove: () => void;
 }
@@ -27,7 +29,7 @@ export function PictureItem({
   index,
   count,
   problem,
-  onMove,
+  ordering,
   onChange,
   onRemove,
 }: PictureItemProps) {
@@ -35,7 +37,7 @@ export function PictureItem({
   const problemOf = (text: string) => (text.trim().length > TEXT_LIMITS.alt ? problem : undefined);
   const place = { index: index + 1 };
   return (
-    <li className={styles.item}>
+    <li className={styles.item} {...ordering?.item}>
       <div className={styles.picture}>
         <FocusPicker picture={picture} index={index} onChange={(focus) => onChange({ focus })} />
         <span>{index === 0 && count > 1 ? t('uploads.first') : t('uploads.position', place)}</span>
@@ -66,25 +68,15 @@ export function PictureItem({
           onChange={(event) => onChange({ credit: event.target.value })}
         />
         <div className={styles.buttons}>
-          {count > 1 && (
-            <>
-              <Button
-                size="small"
-                disabled={index === 0}
-                aria-label={t('uploads.earlier', place)}
-                onClick={() => onMove(-1)}
-              >
-                ↑
-              </Button>
-              <Button
-                size="small"
-                disabled={index === count - 1}
-                aria-label={t('uploads.later', place)}
-                onClick={() => onMove(1)}
-              >
-                ↓
-              </Button>
-            </>
+          {count > 1 && ordering && (
+            <MoveControls
+              index={index}
+              count={count}
+              earlier={t('uploads.earlier', place)}
+              later={t('uploads.later', place)}
+              onMove={ordering.move}
+              handle={ordering.handle}
+            />
           )}
           <Button size="small" danger aria-label={t('uploads.removePicture', place)} onClick={onRemove}>
             {t('uploads.remove')}

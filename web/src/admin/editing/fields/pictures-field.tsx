@@ -7,16 +7,9 @@ import { FormValue } from '../../form/form-value.tsx';
 import { NO_DETAILS, picturesOf, type FormPicture } from '../../form/values.ts';
 import { LoadBoundary } from '../../load-boundary.tsx';
 import { LazyUploadDialog } from '../../uploads/lazy-upload-dialog.ts';
+import { moveItem, useDragging } from '../../lists/ordering.tsx';
 import { PictureItem } from './picture-item.tsx';
 import styles from './pictures-field.module.css';
-
-/** Returns the list with the element at `index` moved by `steps`; the same list when that leads outside it. */
-export function moveItem<T>(list: readonly T[], index: number, by: number): readonly T[] {
-  const target = index + by;
-  const element = list[index];
-  if (element === undefined || target < 0 || target >= list.length) return list;
-  return list.toSpliced(index, 1).toSpliced(target, 0, element);
-}
 
 /** The pictures of an item: uploads, orders, describes and removes them. */
 export function PicturesField({ field }: { field: FieldOf<'pictures'> }) {
@@ -36,6 +29,8 @@ function Pictures({ field }: { field: FieldOf<'pictures'> }) {
   const isSingle = field.max === 1;
   const room = isSingle ? 1 : field.max - pictures.length;
   const set = (next: readonly FormPicture[]) => change(field.name, next);
+  const move = (index: number, by: number) => set(moveItem(pictures, index, by));
+  const propsOf = useDragging(move);
 
   const take = (path: string) => {
     keepUpload(path);
@@ -55,7 +50,7 @@ function Pictures({ field }: { field: FieldOf<'pictures'> }) {
             index={index}
             count={pictures.length}
             problem={problem}
-            onMove={(by) => set(moveItem(pictures, index, by))}
+            ordering={{ move, ...propsOf(index) }}
             onChange={(changes) =>
               set(pictures.map((each, at) => (at === index ? { ...each, ...changes } : each)))
             }
