@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { AdminForm } from '../form/admin-form.tsx';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { callOffEvent } from '@app/domain/api/events.ts';
 import { Link } from 'react-router-dom';
@@ -87,15 +87,26 @@ function CallOffForm({ event, onDone }: CallOffFormProps) {
   const others = useOtherDates(event);
   const [chosen, setChosen] = useState<Event[]>([]);
   const concerned = useConcerned([event, ...chosen]);
+  const title = localized(event, 'title', language);
+  const momentOf = ({ dateTime }: Event) => formatEventTime(dateTime, language);
+  const lines =
+    chosen.length === 0
+      ? []
+      : [event, ...chosen].map((date) => (
+          <Fragment key={date.id}>
+            {momentOf(date)}
+            <br />
+          </Fragment>
+        ));
   const { start, isBusy, question } = useCallOff(event.id, {
     forget: kept.forget,
     onDone: (_, input) => onDone(input.others),
     asks: ({ effect }) => ({
-      question: t('adminDialogs:callOff.question', {
-        title: localized(event, 'title', language),
-        moment: [event, ...chosen].map(({ dateTime }) => formatEventTime(dateTime, language)).join(' · '),
-      }),
-      consequence: t('adminDialogs:callOff.effect', { ...effect!, won: formatWon(effect!.won) }),
+      question:
+        chosen.length > 0
+          ? t('adminDialogs:callOff.questionOfSeries', { title, count: chosen.length + 1 })
+          : t('adminDialogs:callOff.question', { title, moment: momentOf(event) }),
+      consequence: [...lines, t('adminDialogs:callOff.effect', { ...effect!, won: formatWon(effect!.won) })],
       keep: t('deleting.keep'),
       yes: t('adminDialogs:callOff.submit'),
     }),

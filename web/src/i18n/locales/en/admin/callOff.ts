@@ -9,6 +9,8 @@ export default {
   reasonMissing: 'Enter a reason for the guests',
   withoutMail: 'These guests gave no email address; please call them:',
   question: 'Call off “{{title}}” on {{moment}}?',
+  questionOfSeries_one: 'Call off “{{title}}” on {{count}} date?',
+  questionOfSeries_other: 'Call off “{{title}}” on {{count}} dates?',
   effect:
     'The event is hidden. Bookings cancelled: {{bookings}}. Emails sent: {{mails}}. Refunded: {{won}}. It cannot be undone.',
   submit: 'Call it off and email the guests',

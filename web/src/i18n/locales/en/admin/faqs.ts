@@ -7,7 +7,7 @@ export default {
   empty: 'No FAQs found',
   emptyDetail: 'Add the first question and it will appear here.',
   order: 'Change the order',
-  orderHint: 'Drag a question to its place, or move it with the arrows.',
+  orderHint: 'Move the questions with the arrows. On a computer you can also drag them.',
   earlier: 'Move up',
   later: 'Move down',
   ordered: 'The order is saved',

@@ -6,6 +6,7 @@ export default {
   reasonMissing: '손님이 읽을 취소 사유를 적어 주세요',
   withoutMail: '이메일 주소가 없어 직접 연락해야 하는 손님:',
   question: '{{moment}} ‘{{title}}’ 행사를 취소할까요?',
+  questionOfSeries_other: '‘{{title}}’ 행사의 날짜 {{count}}개를 취소할까요?',
   effect:
     '행사를 숨기고 예약 {{bookings}}건을 취소합니다. 메일 {{mails}}통을 보내고 {{won}}을 환불하며, 되돌릴 수 없습니다.',
   submit: '행사 취소하고 메일 보내기',

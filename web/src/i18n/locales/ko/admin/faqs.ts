@@ -4,7 +4,7 @@ export default {
   empty: '자주 묻는 질문이 없습니다',
   emptyDetail: '첫 질문을 추가하면 여기에 보입니다.',
   order: '순서 바꾸기',
-  orderHint: '질문을 끌어 옮기거나 화살표로 옮겨 주세요.',
+  orderHint: '화살표로 질문을 옮겨 주세요. 컴퓨터에서는 끌어 옮길 수도 있습니다.',
   earlier: '위로',
   later: '아래로',
   ordered: '순서를 저장했습니다',
