@@ -122,7 +122,9 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
     METADATA_SERVER_DETECTION: 'none',
     NODE_COMPILE_CACHE: localPath('compile-cache'),
     // In quotes, because the folder's name may have spaces.
-    NODE_OPTIONS: [process.env['NODE_OPTIONS'], `--require=${JSON.stringify(EVENT_PRIORITY)}`].join(' ').trim(),
+    NODE_OPTIONS: [process.env['NODE_OPTIONS'], `--require=${JSON.stringify(EVENT_PRIORITY)}`]
+      .join(' ')
+      .trim(),
     ...(!official && productionLimits()),
   };
 }
