@@ -61,7 +61,12 @@ export function BookingTable({ bookings, sorting }: BookingTableProps) {
       render: (_, booking) => (
         <>
           <strong>{booking.name}</strong> {t('bookings.people', { count: booking.numberOfParticipants })}
-          {isPhone && <Status booking={booking} />}
+          {isPhone && (
+            <>
+              <div>{textOfEvent(booking, (event) => localized(event, 'title', language))}</div>
+              <Status booking={booking} />
+            </>
+          )}
         </>
       ),
     },

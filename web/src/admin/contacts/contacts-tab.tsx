@@ -20,7 +20,7 @@ export function ContactsTab() {
   const { language } = useLanguage();
   const kept = useKeptReplies();
   const deleteSoon = useRecordDeletion('contacts');
-  const isWide = Grid.useBreakpoint().xl;
+  const { md, xl: isWide } = Grid.useBreakpoint();
   /** Columns are equally wide unless a wide screen leaves the rest to the message. */
   const wide = (width: string) => (isWide ? { width } : {});
   const mark = (isRead: boolean) => ({
@@ -61,9 +61,10 @@ export function ContactsTab() {
               key: 'name',
               ...wide('18%'),
               title: t('bookings.name'),
-              render: (_, { id, name, isRead, replies = [] }) => (
+              render: (_, { id, name, isRead, inquiryType, replies = [] }) => (
                 <>
                   {isRead ? name : <strong>{name}</strong>}{' '}
+                  {md === false && <Badge>{t(`contacts.inquiries.${inquiryType}`)}</Badge>}{' '}
                   {kept.includes(id) && <Badge tone="celadon">{t('contacts.replyBegun')}</Badge>}{' '}
                   {replies.length > 0 && <Badge tone="celadon">{t('contacts.answered')}</Badge>}
                 </>

@@ -91,6 +91,7 @@ export function EventsTab() {
           key: 'dateTime',
           title: t('editing.fields.dateTime'),
           responsive: ['md'],
+          isBelowName: true,
           render: (_, { dateTime }) => formatEventTime(dateTime, language),
         },
         {

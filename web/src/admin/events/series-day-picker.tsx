@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWallDay } from '@app/domain/shared/seoul-wall-time.ts';
+import { NativePicker } from '../editing/fields/native-picker.tsx';
 import { usePickerPopup } from '../editing/fields/use-picker-popup.tsx';
 import { fromPickerValue, toPickerValue } from '../editing/fields/wall-time.ts';
 import { WallTimePicker } from '../editing/fields/wall-time-picker.ts';
+import { isTouchScreen } from '../is-touch-screen.ts';
 
 /** Can be typed in both languages. */
 const ISO_FORMAT = 'YYYY-MM-DD';
@@ -33,7 +35,16 @@ export function SeriesDayPicker({ value: day = '', onChange, now, ...wiring }: S
   // Another object for the same day would discard what is being typed.
   const value = useMemo(() => toPickerValue(day), [day]);
   const today = toWallDay(now);
-  return (
+  return isTouchScreen() ? (
+    <NativePicker
+      {...wiring}
+      type="date"
+      size="large"
+      min={today}
+      value={day.slice(0, 10)}
+      onChange={(chosen) => onChange?.(chosen && `${chosen}T00:00`)}
+    />
+  ) : (
     <WallTimePicker
       {...wiring}
       {...popup}
@@ -53,5 +64,11 @@ export function AddedDays({
   onChange,
   ...props
 }: Omit<SeriesDayPickerProps, keyof OfForm<string>> & OfForm<readonly string[]>) {
-  return <SeriesDayPicker {...props} value="" onChange={(day) => onChange?.([...new Set([...days, day])])} />;
+  return (
+    <SeriesDayPicker
+      {...props}
+      value=""
+      onChange={(day) => day && onChange?.([...new Set([...days, day])])}
+    />
+  );
 }

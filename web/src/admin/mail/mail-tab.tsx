@@ -1,3 +1,4 @@
+import { Grid } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { WAITING_STATES } from '@app/domain/mail/mail.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
@@ -20,6 +21,7 @@ const NoticeSettingsDialog = lazyChunk(
 export function MailTab() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const isPhone = Grid.useBreakpoint().md === false;
   return (
     <ResourceTab<Mail>
       collection="mail"
@@ -54,7 +56,16 @@ export function MailTab() {
       table={{
         nameOf: ({ message }) => message.subject,
         columns: [
-          { key: 'to', title: t('mail.recipient'), render: (_, { to }) => to },
+          {
+            key: 'to',
+            title: t('mail.recipient'),
+            render: (_, { to, message }) => (
+              <>
+                {to}
+                {isPhone && <div>{message.subject}</div>}
+              </>
+            ),
+          },
           {
             key: 'subject',
             title: t('mail.subject'),

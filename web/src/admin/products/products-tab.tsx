@@ -61,7 +61,8 @@ export function ProductsTab() {
         {
           key: 'price',
           title: t('products.price'),
-          responsive: ['lg'],
+          responsive: ['md'],
+          isBelowName: true,
           render: (_, { price, priceKrw }) =>
             [formatDollars(price), priceKrw === undefined ? '' : formatWon(priceKrw)]
               .filter(Boolean)

@@ -7,7 +7,7 @@ it('resolves every antd theme value from the design tokens', () => {
   const style = document.createElement('style');
   style.textContent = tokens;
   document.head.append(style);
-  const { token } = themeFrom(getComputedStyle(document.documentElement), false);
+  const { token } = themeFrom(getComputedStyle(document.documentElement), false, false);
   expect(token?.colorPrimary).toBe('#4b2c1c');
   expect(token?.borderRadius).toBe(2);
   expect(Object.values(token ?? {})).not.toContain('');
@@ -15,11 +15,16 @@ it('resolves every antd theme value from the design tokens', () => {
 });
 
 it('keeps the contrast of a button that waits', () => {
-  const { token } = themeFrom(getComputedStyle(document.documentElement), false);
+  const { token } = themeFrom(getComputedStyle(document.documentElement), false, false);
   expect(token?.opacityLoading).toBe(1);
 });
 
 it('animates nothing for visitors who prefer reduced motion', () => {
   const style = getComputedStyle(document.documentElement);
-  expect([true, false].map((isCalm) => themeFrom(style, isCalm).token?.motion)).toEqual([false, true]);
+  expect([true, false].map((isCalm) => themeFrom(style, isCalm, false).token?.motion)).toEqual([false, true]);
+});
+
+it('makes controls 44 px high on touch screens', () => {
+  const { token } = themeFrom(getComputedStyle(document.documentElement), false, true);
+  expect([token?.controlHeight, token?.controlHeightSM]).toEqual([44, 44]);
 });

@@ -30,11 +30,14 @@ const FROM_TOKENS = {
   fontFamily: '--font-text',
 } as const;
 
+/** The height of what a finger presses, in CSS pixels. */
+const FINGER = 44;
+
 /**
- * antd's theme in the brand's colours, without animations if `isCalm`. antd computes shades, so it needs the values
+ * antd's theme in the brand's colours, without animations if `isCalm`, with controls for fingers if `isTouch`. antd computes shades, so it needs the values
  * themselves and not CSS variables.
  */
-export function themeFrom(style: CSSStyleDeclaration, isCalm: boolean): ThemeConfig {
+export function themeFrom(style: CSSStyleDeclaration, isCalm: boolean, isTouch: boolean): ThemeConfig {
   const values = Object.entries(FROM_TOKENS).map(([name, variable]) => [
     name,
     style.getPropertyValue(variable).trim(),
@@ -44,7 +47,8 @@ export function themeFrom(style: CSSStyleDeclaration, isCalm: boolean): ThemeCon
       ...(Object.fromEntries(values) as Record<keyof typeof FROM_TOKENS, string>),
       borderRadius: Number.parseFloat(style.getPropertyValue('--radius')),
       fontSize: 15,
-      controlHeight: 40,
+      controlHeight: isTouch ? FINGER : 40,
+      ...(isTouch && { controlHeightSM: FINGER }),
       // The text of a button that waits, such as "Updating", is read as well: antd's 65 % is too faint.
       opacityLoading: 1,
       // `ui/base.css` switches animations off then, and antd would wait for their end before it shows a pop-up.

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { isTouchScreen } from '../../is-touch-screen.ts';
+import { NativePicker } from './native-picker.tsx';
 import { usePickerPopup } from './use-picker-popup.tsx';
 import { WallTimePicker } from './wall-time-picker.ts';
 import { fromPickerValue, toPickerValue } from './wall-time.ts';
@@ -15,16 +17,21 @@ interface ClockPickerProps {
   onChange: (time: string) => void;
 }
 
-/** A time of the day, in the 24-hour clock whatever the browser's language. */
+/** A time of the day. Where it is typed, in the 24-hour clock whatever the browser's language. */
 export function ClockPicker({ label, time, isInvalid, onChange }: ClockPickerProps) {
   const popup = usePickerPopup();
   // Another object for the same time would discard what is being typed.
   const value = useMemo(() => toPickerValue(`2000-01-01T${time}`), [time]);
-  return (
+  const shared = {
+    'aria-label': label,
+    'aria-invalid': isInvalid,
+    status: isInvalid ? ('error' as const) : ('' as const),
+  };
+  return isTouchScreen() ? (
+    <NativePicker {...shared} type="time" value={time} onChange={onChange} />
+  ) : (
     <WallTimePicker.TimePicker
-      aria-label={label}
-      aria-invalid={isInvalid}
-      status={isInvalid ? 'error' : ''}
+      {...shared}
       format={FORMATS}
       needConfirm={false}
       showNow={false}

@@ -1,3 +1,5 @@
+import { isTouchScreen } from '../../is-touch-screen.ts';
+import { NativePicker } from './native-picker.tsx';
 import { useTypedMoment } from './use-typed-moment.ts';
 import { WallTimePicker } from './wall-time-picker.ts';
 
@@ -16,14 +18,15 @@ interface DayPickerProps {
 
 /** A day in Seoul, whatever the browser's time zone. */
 export function DayPicker({ label, day, placeholder, isInvalid, onChange }: DayPickerProps) {
-  return (
-    <WallTimePicker
-      aria-label={label}
-      aria-invalid={isInvalid}
-      status={isInvalid ? 'error' : ''}
-      format={FORMATS}
-      placeholder={placeholder}
-      {...useTypedMoment(`${day}T00:00`, (wallTime) => onChange(wallTime.slice(0, 10)))}
-    />
+  const typed = useTypedMoment(`${day}T00:00`, (wallTime) => onChange(wallTime.slice(0, 10)));
+  const shared = {
+    'aria-label': label,
+    'aria-invalid': isInvalid,
+    status: isInvalid ? ('error' as const) : ('' as const),
+  };
+  return isTouchScreen() ? (
+    <NativePicker {...shared} type="date" value={day} onChange={onChange} />
+  ) : (
+    <WallTimePicker {...shared} format={FORMATS} placeholder={placeholder} {...typed} />
   );
 }

@@ -6,7 +6,9 @@ import type { FieldOf } from '../../form/field.ts';
 import { useForm } from '../../form/form-context.ts';
 import { FormValue } from '../../form/form-value.tsx';
 import styles from './moment-field.module.css';
+import { isTouchScreen } from '../../is-touch-screen.ts';
 import { useCurrentMinute } from '../../use-current-time.ts';
+import { NativePicker } from './native-picker.tsx';
 import { useLabel } from './use-label.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
 import { WallTimePicker } from './wall-time-picker.ts';
@@ -46,26 +48,39 @@ function Moment({ field, value: text = '', onChange: change, onBlur }: MomentPro
       hint={t(isPast ? 'editing.pastHint' : 'editing.kstHint')}
       error={problemOf(field.name)}
     >
-      {({ id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy }) => (
-        <WallTimePicker
-          id={id}
-          aria-invalid={isInvalid}
-          aria-describedby={describedBy}
-          aria-required={isRequired(field.name)}
-          status={isInvalid ? 'error' : isPast ? 'warning' : ''}
-          size="large"
-          classNames={{ popup: { root: styles.popup ?? '' } }}
-          format={formats}
-          showTime={{ format: 'HH:mm' }}
-          needConfirm={false}
-          allowClear={field.fallback !== undefined}
-          {...typed}
-          onBlur={(event) => {
-            typed.onBlur(event);
-            onBlur?.();
-          }}
-        />
-      )}
+      {({ id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy }) => {
+        const shared = {
+          id,
+          'aria-invalid': isInvalid,
+          'aria-describedby': describedBy,
+          'aria-required': isRequired(field.name),
+          status: isInvalid ? ('error' as const) : isPast ? ('warning' as const) : ('' as const),
+          size: 'large' as const,
+        };
+        return isTouchScreen() ? (
+          <NativePicker
+            {...shared}
+            type="datetime-local"
+            value={text}
+            onChange={(wallTime) => change?.(wallTime)}
+            onBlur={onBlur}
+          />
+        ) : (
+          <WallTimePicker
+            {...shared}
+            classNames={{ popup: { root: styles.popup ?? '' } }}
+            format={formats}
+            showTime={{ format: 'HH:mm' }}
+            needConfirm={false}
+            allowClear={field.fallback !== undefined}
+            {...typed}
+            onBlur={(event) => {
+              typed.onBlur(event);
+              onBlur?.();
+            }}
+          />
+        );
+      }}
     </Field>
   );
 }
