@@ -88,7 +88,7 @@ describe('App Check header of API requests', () => {
 });
 
 it.each([
-  ['kr', /차단 프로그램을 끄고 .* 전화\(02-0000-0000\)\u2060로 알려 주세요/],
+  ['kr', /차단 프로그램을 끄고 .* 전화\u200b\(02-0000-0000\)\u2060로 알려 주세요/],
   ['en', /turn off any blocker and try again, or call us on 02-0000-0000/],
 ] as const)(
   'a request rejected for a missing token shows a hint to the visitor: %s',

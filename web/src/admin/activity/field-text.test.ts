@@ -16,6 +16,7 @@ import { storeLocationSchema } from '@app/domain/store-location/store-location-s
 import { storySchema } from '@app/domain/story/story-schema.ts';
 import { tagLabelSchema } from '@app/domain/tag/tag-label-schema.ts';
 import { waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
+import { withoutJoiners } from '@app/domain/shared/keep-together.ts';
 import { translations } from '../../testing/translations.ts';
 import { fieldLabel } from '../form/field-label.ts';
 import { auditedFields } from './audited-fields.ts';
@@ -82,7 +83,7 @@ it.each([
 ] as const)('calls the field of %s %s', (collection, name, english, korean) => {
   const label = (language: (typeof LANGUAGES)[number]) =>
     fieldLabel(auditedFields(collection), name, textsIn(language).t);
-  expect([label('en'), label('kr')]).toEqual([english, korean]);
+  expect([label('en'), label('kr')].map(withoutJoiners)).toEqual([english, korean].map(withoutJoiners));
 });
 
 const AT = new Date('2026-11-28T05:00:00Z');
@@ -120,7 +121,7 @@ it.each([
   expect([
     fieldText(collection, name, value, textsIn('en')),
     fieldText(collection, name, value, textsIn('kr')),
-  ]).toEqual([english, korean]);
+  ]).toEqual([english, korean].map(withoutJoiners));
 });
 
 it('finds the items that the values of an entry refer to', () => {

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { VisibilityBadge } from './content-card.tsx';
+import { withoutJoiners } from '@app/domain/shared/keep-together.ts';
 
 const PAST = new Date('2020-01-01T00:00:00Z');
 const FUTURE = new Date('2999-01-01T00:00:00Z');
-const text = () => screen.getByTestId('badges').textContent;
+const text = () => withoutJoiners(screen.getByTestId('badges').textContent);
 
 it.each([
   ['without limits', {}, 'Published'],
