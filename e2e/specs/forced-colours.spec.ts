@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { openAsAdmin } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ forcedColors: 'active', viewport: { width: 390, height: 844 } });
@@ -21,4 +22,25 @@ test('the menu button and the arrow of a select are visible in forced colours', 
   const sort = page.getByLabel('Sort by');
   const { width } = (await sort.boundingBox())!;
   expect(await contrastIn(page, sort, width - 36)).toBeGreaterThan(100);
+});
+
+test('the buttons that open rows of a table, and the chosen one of several, are visible in forced colours', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/admin?tab=activity');
+  const open = page.getByRole('button', { name: '펼치기' }).first();
+  await open.waitFor();
+  expect(await contrastIn(page, open)).toBeGreaterThan(100);
+  await page.goto('/admin?tab=products');
+  const choices = page.getByRole('article').first().getByRole('radio');
+  await page.getByRole('article').first().waitFor();
+  const colours = await choices.evaluateAll((radios: HTMLInputElement[]) =>
+    radios.map((radio) => [
+      radio.checked,
+      getComputedStyle(radio.closest('.ant-radio-button-wrapper')!).backgroundColor,
+    ]),
+  );
+  const of = (isChosen: boolean) =>
+    colours.filter(([checked]) => checked === isChosen).map(([, colour]) => colour);
+  for (const colour of of(true)) expect(of(false)).not.toContain(colour);
 });
