@@ -77,7 +77,7 @@ export const changeSeries = endpoint({
   body: seriesChangeSchema,
   status: 200,
   output: seriesChangeResultSchema,
-  errors: ['not_found', 'changed_meanwhile'],
+  errors: ['not_found', 'capacity_below_taken', 'changed_meanwhile'],
 });
 
 export const showConcerned = endpoint({

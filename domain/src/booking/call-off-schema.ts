@@ -17,6 +17,8 @@ export const callOffSchema = z.strictObject({
   /** The event's id. */
   id: idSchema,
   reason,
+  /** The other dates of its series that were called off with it. */
+  dates: z.array(idSchema).optional(),
   /** The uid of the admin. */
   by: z.string(),
   startedAt: instantSchema,

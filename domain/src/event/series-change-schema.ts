@@ -14,9 +14,14 @@ export const seriesChangeSchema = z.strictObject({
   after: eventInputSchema,
   /** What the other dates take over from it. */
   fields: z.array(sharedFieldSchema),
-  /** The other dates. One with `dateTime` moves to this moment, so that a repeated request does not move it again. */
+  /** The other dates. One with `move` takes place at `to` if it took place at `from`: a repeated request does not move it again. */
   dates: z
-    .array(z.strictObject({ id: idSchema, dateTime: instantSchema.optional() }))
+    .array(
+      z.strictObject({
+        id: idSchema,
+        move: z.strictObject({ from: instantSchema, to: instantSchema }).optional(),
+      }),
+    )
     .min(1)
     .max(SERIES_MAX),
   /** Whether the guests of changed dates get a mail about it. */
@@ -25,12 +30,21 @@ export const seriesChangeSchema = z.strictObject({
 
 export type SeriesChange = z.infer<typeof seriesChangeSchema>;
 
-/** `capacity_below_taken`: it stays as it is, because more seats are taken. `gone`: it was deleted, or left the series. */
-export const DATE_OUTCOMES = ['changed', 'capacity_below_taken', 'gone'] as const;
+/**
+ * What stays as it is: `capacity_below_taken` has more seats taken, `changed_meanwhile` was moved elsewhere, `event_closed` has begun or
+ * would begin in the past, `gone` was deleted or left the series.
+ */
+export const DATE_OUTCOMES = [
+  'changed',
+  'capacity_below_taken',
+  'changed_meanwhile',
+  'event_closed',
+  'gone',
+] as const;
 export type DateOutcome = (typeof DATE_OUTCOMES)[number];
 
-/** What became of each date, the edited one first. */
+/** What became of each date, the edited one first, and whether its guests are told. */
 export const seriesChangeResultSchema = z.strictObject({
-  dates: z.array(z.strictObject({ id: idSchema, outcome: z.enum(DATE_OUTCOMES) })),
+  dates: z.array(z.strictObject({ id: idSchema, outcome: z.enum(DATE_OUTCOMES), isTold: z.boolean() })),
 });
 export type SeriesChangeResult = z.infer<typeof seriesChangeResultSchema>;

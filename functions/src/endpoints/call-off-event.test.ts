@@ -56,7 +56,7 @@ describe('calling an event off', () => {
 
   it('tells ten paid guests once each and refunds them, across interruptions and repetitions', async () => {
     const { deps, event, mails, guests, refunds } = await paidEvent();
-    await beginCallOff(deps, [event.id], REQUEST);
+    await beginCallOff(deps, event.id, REQUEST);
     const first = await continueCallOff(deps, event.id, 'test', deadlineAfter(3));
     expect(first).toMatchObject({ state: 'running', total: GUESTS, left: 7 });
     expect(await mails()).toHaveLength(3);
@@ -66,7 +66,7 @@ describe('calling an event off', () => {
       continueCallOffs(deps, 'test', NO_DEADLINE),
       continueCallOff(deps, event.id, 'test', NO_DEADLINE),
     ]);
-    await beginCallOff(deps, [event.id], REQUEST);
+    await beginCallOff(deps, event.id, REQUEST);
     const last = await continueCallOff(deps, event.id, 'test', NO_DEADLINE);
     expect(last).toMatchObject({ state: 'done', total: GUESTS, left: 0 });
     expect(await mails()).toEqual(guests);
@@ -83,13 +83,13 @@ describe('calling an event off', () => {
     const by = { role: 'admin', uid: 'sample-admin' } as const;
     const hold = { id: crypto.randomUUID(), eventId: event.id, seats: 1 };
     await holdSeats(firestoreBookingStore(deps), hold, { by, reason: 'Press' });
-    await beginCallOff(deps, [event.id], REQUEST);
+    await beginCallOff(deps, event.id, REQUEST);
     expect(await continueCallOff(deps, event.id, 'test', NO_DEADLINE)).toMatchObject({ state: 'done' });
     expect(await seatSumsOf(deps.db, event.id)).toEqual({ booked: 0, held: 0 });
     const refused = await send(app, 'POST', '/api/bookings', aBookingInput(event.id));
     await expectProblem(refused, 409, 'event_closed');
     const past = await storedEvent(deps.db, { dateTime: new Date('2020-01-01T00:00:00Z') });
-    await expect(beginCallOff(deps, [past.id], REQUEST)).rejects.toMatchObject({ code: 'event_closed' });
+    await expect(beginCallOff(deps, past.id, REQUEST)).rejects.toMatchObject({ code: 'event_closed' });
   });
 
   it('closes the waitlist, and again after the event was shown again', async () => {
@@ -103,7 +103,7 @@ describe('calling an event off', () => {
       const id = crypto.randomUUID();
       const guest = { name: 'Sample Guest', email: `guest-${round}@example.com`, language: 'en' } as const;
       await joinWaitlist(store, { ...guest, id, eventId: event.id, partySize: 1, acceptsFewer: false });
-      await beginCallOff(deps, [event.id], REQUEST);
+      await beginCallOff(deps, event.id, REQUEST);
       expect(await continueCallOff(deps, event.id, 'test', NO_DEADLINE)).toMatchObject({ state: 'done' });
       expect((await store.read({ entries: [id] })).entries.get(id)?.state).toBe('closed');
       const about = `${COLLECTIONS.waitlistEntries}/${id}`;
@@ -141,10 +141,13 @@ describe('calling an event off', () => {
         ([booking]) => booking?.status,
       );
     await expectProblem(await callOff(second.id, past.id), 409, 'event_closed');
+    const stranger = await storedEvent(deps.db, { dateTime });
+    await expectProblem(await callOff(second.id, stranger.id), 404, 'not_found');
     expect(await statuses()).toEqual(['pending', 'pending']);
     expect((await callOff(second.id)).status).toBe(200);
     expect(await statuses()).toEqual(['cancelled', 'cancelled']);
     const jobs = deps.db.collection(COLLECTIONS.callOffs);
+    expect((await jobs.doc(first.id).get()).get('dates')).toEqual([second.id]);
     for (const { id } of [first, second])
       expect((await jobs.doc(id).get()).data()).toMatchObject({ state: 'done', total: 1, left: 0 });
   });

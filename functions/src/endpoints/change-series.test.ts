@@ -48,7 +48,10 @@ async function requestOf(
     body: {
       after: inputOf({ ...edited, dateTime: later(edited.dateTime, days), ...changes }),
       fields: Object.keys(changes),
-      dates: others.map(({ id, dateTime }) => ({ id, ...(days > 0 && { dateTime: later(dateTime, days) }) })),
+      dates: others.map(({ id, dateTime }) => ({
+        id,
+        ...(days !== 0 && { move: { from: dateTime, to: later(dateTime, days) } }),
+      })),
       tellsGuests,
     },
     headers: { ...admin, 'If-Match': await entityTag(eventSchema.parse(edited)) },
@@ -156,6 +159,31 @@ describe('a change of several dates of a series', () => {
     await change(edited, [booked], { price: 900 });
     await change({ ...edited, price: 900 }, [booked], { title: 'A new title' }, { tellsGuests: true });
     expect(await mailsTo(booked)).toHaveLength(before);
+  });
+
+  it('leaves a date as it is that another admin has moved, or that would begin in the past', async () => {
+    const dates = await storedSeries();
+    const [edited, moved, other] = dates;
+    const elsewhere = new Date('2099-06-01T05:00:00Z');
+    await db.collection(COLLECTIONS.events).doc(moved.id).update({ dateTime: elsewhere });
+    expect(await outcomesOf(await change(edited, [moved, other], {}, { days: 7 }))).toEqual([
+      'changed',
+      'changed_meanwhile',
+      'changed',
+    ]);
+    expect((await stored([moved]))[0]?.dateTime).toEqual(elsewhere);
+    const [first, second] = await storedSeries();
+    expect(await outcomesOf(await change(first, [second], {}, { days: -40_000 }))).toEqual([
+      'changed',
+      'event_closed',
+    ]);
+  });
+
+  it('is refused when more seats of the edited date are taken than its new capacity', async () => {
+    const [edited, other] = await storedSeries();
+    await book(edited);
+    await expectProblem(await change(edited, [other], { capacity: 1 }), 409, 'capacity_below_taken');
+    expect((await stored([other]))[0]?.capacity).toBe(other.capacity);
   });
 
   it('leaves a date as it is with more seats taken than the new capacity, and names a deleted one', async () => {

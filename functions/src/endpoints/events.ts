@@ -59,8 +59,8 @@ export const changeSeries = route(
   async ({ params: { id }, headers, body, admin: uid, http }, deps) => {
     const result = await change(deps, id, body, { uid, expected: headers[contract.IF_MATCH] });
     const deadline = deadlineIn(WORK_MS, deps.clock);
-    for (const { id: date, outcome } of body.tellsGuests ? result.dates : [])
-      if (outcome === 'changed') await tellGuestsOf(date, http.get('requestId'), deps, deadline);
+    for (const { id: date, isTold } of result.dates)
+      if (isTold && !deadline.isOver()) await tellGuestsOf(date, http.get('requestId'), deps, deadline);
     return result;
   },
 );
@@ -75,12 +75,13 @@ export const callOffEvent = route(
     const { reason, dates } = body;
     const requestId = http.get('requestId');
     const deadline = deadlineIn(WORK_MS, deps.clock);
-    await beginCallOff(deps, [id, ...dates], { reason, by });
+    await beginCallOff(deps, id, { reason, by, dates });
     const job = await continueCallOff(deps, id, requestId, deadline);
     for (const date of dates)
-      await tryPart(deps, requestId, `call-off of event ${date}`, () =>
-        continueCallOff(deps, date, requestId, deadline),
-      );
+      if (!deadline.isOver())
+        await tryPart(deps, requestId, `call-off of event ${date}`, () =>
+          continueCallOff(deps, date, requestId, deadline),
+        );
     return job;
   },
 );

@@ -27,38 +27,51 @@ export type CallOffDeps = BookingStoreDeps & Pick<Deps, 'log' | 'readBookingHold
 const jobs = (db: Firestore) => db.collection(COLLECTIONS.callOffs);
 
 /**
- * Begins to call events off, all or none: hides them, so that they take no more bookings, and stores a job for each. A
- * running job stays as it is, and so does one that has nothing left to do.
- * @throws DomainError not_found, event_closed (one has begun)
+ * Begins to call an event off, with other dates of its series, all or none: hides them, so that they take no more bookings, and
+ * stores a job for each. A running job stays as it is, and so does one that has nothing left to do.
+ * @throws DomainError not_found (also for a date of another series), event_closed (one has begun)
  */
 export async function beginCallOff(
   { db, transaction, clock }: CallOffDeps,
-  ids: readonly string[],
-  request: Pick<CallOff, 'reason' | 'by'>,
+  id: string,
+  { dates = [], ...request }: Pick<CallOff, 'reason' | 'by' | 'dates'>,
 ): Promise<void> {
   await transaction(async (tx) => {
     const now = clock.now();
     /** Reads what is called off, and returns how to write it: Firestore reads nothing after the first write. */
-    const prepare = async (id: string) => {
-      const event = db.collection(COLLECTIONS.events).doc(id);
-      const job = jobs(db).doc(id);
+    const prepare = async (date: string) => {
+      const event = db.collection(COLLECTIONS.events).doc(date);
+      const job = jobs(db).doc(date);
       const [eventFound, jobFound] = await tx.getAll(event, job);
       const stored = fromDocument(eventSchema, eventFound!);
       if (!stored) throw new DomainError('not_found', 'There is no such event.');
       if (!isUpcoming(stored, now)) throw new DomainError('event_closed', 'The event has already begun.');
-      const { length: total } = (await tx.get(bookingDocuments(db).bookingsOf(id))).docs
+      const { length: total } = (await tx.get(bookingDocuments(db).bookingsOf(date))).docs
         .flatMap((snapshot) => fromDocument(bookingSchema, snapshot) ?? [])
         .filter(({ status }) => holdsSeats(status));
       const earlier = fromDocument(callOffSchema, jobFound!);
       const isOver = !stored.isActive && total === 0;
-      return () => {
+      const write = () => {
         if (stored.isActive) tx.update(event, { isActive: false });
         if (earlier && (earlier.state === 'running' || isOver)) return;
-        const started: CallOff = { id, ...request, startedAt: now, state: 'running', total, left: total };
+        const started: CallOff = {
+          id: date,
+          ...request,
+          ...(date === id && dates.length > 0 && { dates }),
+          startedAt: now,
+          state: 'running',
+          total,
+          left: total,
+        };
         tx.set(job, toDocument(started));
       };
+      return { seriesId: stored.seriesId, write };
     };
-    for (const write of await Promise.all([...new Set(ids)].map(prepare))) write();
+    const prepared = await Promise.all([...new Set([id, ...dates])].map(prepare));
+    const [{ seriesId } = {}, ...others] = prepared;
+    if (others.some((other) => !seriesId || other.seriesId !== seriesId))
+      throw new DomainError('not_found', 'A date is not of the series of the event.');
+    for (const { write } of prepared) write();
   });
 }
 

@@ -4,6 +4,7 @@ import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { type Event, type EventInput } from '@app/domain/event/event-schema.ts';
 import { changedTerms } from '@app/domain/event/event-terms.ts';
+import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { movedTo } from '@app/domain/event/previous-dates.ts';
 import { takeOver } from '@app/domain/event/series-change.ts';
 import type {
@@ -38,7 +39,7 @@ interface Change {
 /**
  * Replaces a date of a series and lets other dates take over the changed fields, on top of what is stored of each, in one
  * transaction, which also begins to tell the guests of the changed dates if that is wished. A repeated call changes nothing.
- * @throws DomainError not_found, changed_meanwhile when the edited date is neither as the admin saw it nor as it is to be
+ * @throws DomainError not_found, capacity_below_taken (of the edited date), changed_meanwhile when the edited date is neither as the admin saw it nor as it is to be
  */
 export function changeSeries(
   { db, transaction, outbox, clock }: Pick<Deps, 'db' | 'transaction' | 'outbox' | 'clock'>,
@@ -47,7 +48,7 @@ export function changeSeries(
   { uid, expected }: SeriesCommand,
 ): Promise<SeriesChangeResult> {
   const key = crypto.randomUUID();
-  const others = new Map(dates.map((date) => [date.id, date.dateTime]));
+  const others = new Map(dates.map((date) => [date.id, date.move]));
   others.delete(id);
   const ids = [id, ...others.keys()];
   const documents = bookingDocuments(db);
@@ -67,7 +68,8 @@ export function changeSeries(
     const isInSeries = (event: Event) =>
       event.id === id || (event.seriesId && series.includes(event.seriesId));
     const inputFor = (stored: Event) =>
-      stored.id === id ? after : takeOver(stored, fields, after, others.get(stored.id));
+      stored.id === id ? after : takeOver(stored, fields, after, others.get(stored.id)?.to);
+    if (isBelowTaken(seatsOf(records, id), edited, after)) throw new DomainError('capacity_below_taken');
     const changes = await Promise.all(
       snapshots.map(async (snapshot) => {
         const stored = records.events.get(snapshot.id);
@@ -78,10 +80,22 @@ export function changeSeries(
       }),
     );
 
-    function write({ snapshot, stored, input, refunded }: Change): DateOutcome {
-      if (isDeepEqual(inputOf(stored), input)) return 'changed';
+    /** Returns why another date stays as it is; undefined if it changes. */
+    function refusal({ stored, input }: Change): DateOutcome | undefined {
+      if (stored.id === id) return undefined;
+      const move = others.get(stored.id);
+      if (move && ![move.from, move.to].some((time) => time.getTime() === stored.dateTime.getTime()))
+        return 'changed_meanwhile';
+      if (!isUpcoming(stored, now) || !isUpcoming(input, now)) return 'event_closed';
+      return isBelowTaken(seatsOf(records, stored.id), stored, input) ? 'capacity_below_taken' : undefined;
+    }
+
+    function write(change: Change): { outcome: DateOutcome; isTold: boolean } {
+      const { snapshot, stored, input, refunded } = change;
+      if (isDeepEqual(inputOf(stored), input)) return { outcome: 'changed', isTold: false };
+      const refused = refusal(change);
+      if (refused) return { outcome: refused, isTold: false };
       const seats = seatsOf(records, stored.id);
-      if (isBelowTaken(seats, stored, input)) return 'capacity_below_taken';
       const concernsGuests =
         changedTerms(stored, input).some((term) => term !== 'capacity') && takenSeats(seats.account) > 0;
       const { createdAt, previousDates } = stored;
@@ -95,12 +109,15 @@ export function changeSeries(
       tx.set(snapshot.ref, { ...toDocument(changed), createdAt: snapshot.get('createdAt') });
       const command = { key, by: { role: 'admin', uid }, now } as const;
       recordTerms(bookings, { seats, bookings: refunded }, stored, changed, command);
-      if (tellsGuests && concernsGuests)
-        beginNotice({ db }, tx, { id: stored.id, key, by: uid, startedAt: now, state: 'running' });
-      return 'changed';
+      const isTold = tellsGuests && concernsGuests;
+      if (isTold) beginNotice({ db }, tx, { id: stored.id, key, by: uid, startedAt: now, state: 'running' });
+      return { outcome: 'changed', isTold };
     }
     return {
-      dates: changes.map(({ id: date, change }) => ({ id: date, outcome: change ? write(change) : 'gone' })),
+      dates: changes.map(({ id: date, change }) => ({
+        id: date,
+        ...(change ? write(change) : { outcome: 'gone', isTold: false }),
+      })),
     };
   });
 }

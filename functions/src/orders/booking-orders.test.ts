@@ -729,7 +729,7 @@ describe('a change that costs more', () => {
     const shop = await bookBeside();
     await shop.pay();
     await shop.move();
-    await beginCallOff(shop.deps, [shop.dearer.id], { reason: 'The roaster is ill.', by: BY_ADMIN.uid });
+    await beginCallOff(shop.deps, shop.dearer.id, { reason: 'The roaster is ill.', by: BY_ADMIN.uid });
     await continueCallOff(shop.deps, shop.dearer.id, 'test', { isOver: () => false });
     expect(await shop.seats()).toEqual([
       [3, 0],
@@ -743,7 +743,7 @@ describe('a change that costs more', () => {
     const shop = await bookBeside();
     await shop.pay();
     await shop.resize(5);
-    await beginCallOff(shop.deps, [shop.event.id], { reason: 'The roaster is ill.', by: BY_ADMIN.uid });
+    await beginCallOff(shop.deps, shop.event.id, { reason: 'The roaster is ill.', by: BY_ADMIN.uid });
     await continueCallOff(shop.deps, shop.event.id, 'test', { isOver: () => false });
     const subjects = await shop.subjects();
     expect(subjects).toContainEqual(expect.stringContaining('체험을 열지 못하게 되었습니다'));

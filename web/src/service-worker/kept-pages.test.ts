@@ -26,6 +26,7 @@ function cachesInMemory() {
   return {
     open,
     match,
+    has: async (name: string) => stores.has(name),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
   };

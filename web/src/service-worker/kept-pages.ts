@@ -108,6 +108,7 @@ export async function findPage(path: string): Promise<Response | undefined> {
  */
 export async function findCheckIn(url: string): Promise<Response | undefined> {
   if (!isDashboard(new URL(url).pathname)) return undefined;
+  if (!(await caches.has(CHECK_IN_CACHE))) return undefined;
   const cache = await caches.open(CHECK_IN_CACHE);
   const shell = (await cache.keys()).find((request) => isDashboard(new URL(request.url).pathname));
   if (!shell) return undefined;

@@ -36,10 +36,7 @@ interface CallOffInput {
   effect?: { bookings: number; mails: number; won: number };
 }
 
-function useCallOff(
-  eventId: string,
-  options: Pick<Command<CallOffInput, unknown>, 'forget' | 'asks' | 'onDone'> = {},
-) {
+function useCallOff(eventId: string, options: Pick<Command<CallOffInput, unknown>, 'forget' | 'asks'> = {}) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   return useCommand({
     request: ({ reason, others }: CallOffInput) =>
@@ -74,25 +71,20 @@ function GuestsToCall({ job }: { job: Job }) {
   return guests.length > 0 && <TelephoneList guests={guests} />;
 }
 
-interface CallOffFormProps {
-  event: Event;
-  /** Called with the other dates that are called off with the event. */
-  onDone: (others: readonly Event[]) => void;
-}
-
-function CallOffForm({ event, onDone }: CallOffFormProps) {
+function CallOffForm({ event }: { event: Event }) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const kept = useKeptValues('call-offs', event.id, { reason: '' });
   const { language } = useLanguage();
   const others = useOtherDates(event);
   const [chosen, setChosen] = useState<Event[]>([]);
   const concerned = useConcerned([event, ...chosen]);
+  const [isPressed, setPressed] = useState(false);
   const title = localized(event, 'title', language);
   const momentOf = ({ dateTime }: Event) => formatEventTime(dateTime, language);
-  const lines =
-    chosen.length === 0
+  const linesOf = (called: readonly Event[]) =>
+    called.length === 0
       ? []
-      : [event, ...chosen].map((date) => (
+      : [event, ...called].map((date) => (
           <Fragment key={date.id}>
             {momentOf(date)}
             <br />
@@ -100,38 +92,44 @@ function CallOffForm({ event, onDone }: CallOffFormProps) {
         ));
   const { start, isBusy, question } = useCallOff(event.id, {
     forget: kept.forget,
-    onDone: (_, input) => onDone(input.others),
-    asks: ({ effect }) => ({
+    asks: ({ effect, others: called }) => ({
       question:
-        chosen.length > 0
-          ? t('adminDialogs:callOff.questionOfSeries', { title, count: chosen.length + 1 })
+        called.length > 0
+          ? t('adminDialogs:callOff.questionOfSeries', { title, count: called.length + 1 })
           : t('adminDialogs:callOff.question', { title, moment: momentOf(event) }),
-      consequence: [...lines, t('adminDialogs:callOff.effect', { ...effect!, won: formatWon(effect!.won) })],
+      consequence: [
+        ...linesOf(called),
+        t('adminDialogs:callOff.effect', { ...effect!, won: formatWon(effect!.won) }),
+      ],
       keep: t('deleting.keep'),
       yes: t('adminDialogs:callOff.submit'),
     }),
   });
   const { reasonMax: max } = BOOKING_LIMITS;
   const unreachable = concerned.data?.unreachable ?? [];
+  // The figures and the dates of a press belong together.
+  const isDisabled = isBusy || isPressed;
   /** Reads again whom it concerns: a guest may have booked since the form was opened. */
   async function ask({ reason }: { reason: string }) {
-    const { data: effect } = await concerned.refetch();
-    if (effect) start({ reason: reason.trim(), others: chosen, effect });
+    setPressed(true);
+    const { data: effect, isSuccess } = await concerned.refetch();
+    setPressed(false);
+    if (isSuccess) start({ reason: reason.trim(), others: chosen, effect });
   }
   return (
     <AdminForm
-      disabled={isBusy}
+      disabled={isDisabled}
       initialValues={kept.initial}
       onValuesChange={(_, values: { reason: string }) => kept.keep(values)}
       onFinish={(values: { reason: string }) => void ask(values)}
     >
-      {others.length > 0 && (
+      {others.dates.length > 0 && (
         <DateChoice
           base={event}
-          others={others}
+          others={others.dates}
           chosen={chosen}
           onChange={setChosen}
-          disabled={isBusy}
+          disabled={isDisabled}
           label={t('adminDialogs:callOff.dates')}
         />
       )}
@@ -147,8 +145,9 @@ function CallOffForm({ event, onDone }: CallOffFormProps) {
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
       {unreachable.length > 0 && <TelephoneList guests={unreachable} />}
+      <ReadFailed error={others.error} onRetry={others.refetch} />
       <ReadFailed error={concerned.error} onRetry={concerned.refetch} />
-      <Button danger htmlType="submit" loading={isBusy} disabled={!concerned.data}>
+      <Button danger htmlType="submit" loading={isBusy} disabled={!concerned.data || !others.isKnown}>
         {t('adminDialogs:callOff.submit')}
       </Button>
       {question}
@@ -157,16 +156,15 @@ function CallOffForm({ event, onDone }: CallOffFormProps) {
 }
 
 /** How far the other dates are that were called off with an event. */
-function OtherDates({ events }: { events: readonly Event[] }) {
+function OtherDates({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('adminDialogs');
   const { language } = useLanguage();
-  const jobs = useLiveDocumentsById<Job>(
-    'callOffs',
-    events.map(({ id }) => id),
-  );
+  const jobs = useLiveDocumentsById<Job>('callOffs', ids);
+  const events = useLiveDocumentsById<Event>('events', ids);
+  if (events.state !== 'ready') return null;
   return (
     <ul aria-label={t('callOff.otherDates')}>
-      {events.map(({ id, dateTime }) => {
+      {events.value.map(({ id, dateTime }) => {
         const job = jobs.state === 'ready' ? jobs.value.find((one) => one.id === id) : undefined;
         return (
           <li key={id}>
@@ -214,14 +212,13 @@ export function CallOff({ event, takenSeats }: { event: Event; takenSeats: numbe
   const live = useLiveDocument<Job>('callOffs', event.id);
   const job = live.state === 'ready' ? live.value : null;
   const [isOpen, setOpen] = useState(() => findText('call-offs', event.id) !== null);
-  const [others, setOthers] = useState<readonly Event[]>([]);
   const isOffered = canCallOff(event, job ?? undefined, { takenSeats, now });
   return (
     <>
       {job && (
         <section className={styles.ledger} aria-label={t('adminDialogs:callOff.progress')}>
           <CallOffProgress job={job} />
-          {others.length > 0 && <OtherDates events={others} />}
+          {job.dates && <OtherDates ids={job.dates} />}
         </section>
       )}
       {isOffered && (
@@ -229,7 +226,7 @@ export function CallOff({ event, takenSeats }: { event: Event; takenSeats: numbe
           <summary>{t('adminDialogs:callOff.title')}</summary>
           {isOpen && (
             <section className={styles.ledger} aria-label={t('adminDialogs:callOff.title')}>
-              <CallOffForm event={event} onDone={setOthers} />
+              <CallOffForm event={event} />
             </section>
           )}
         </details>

@@ -16,6 +16,7 @@ import { useTimeLeft } from '../../lib/use-time-left.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { keepCheckIn } from '../arrivals/keep-check-in.ts';
 import { isUnsettled, keptArrivals } from '../arrivals/kept-arrivals.ts';
+import { keepsCheckIn } from '../../lib/kept-check-in.ts';
 import { isDayOf, keepList, keptListOf, type KeptList } from '../arrivals/kept-list.ts';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';
@@ -95,7 +96,13 @@ export function CheckIn({ event, onClose }: CheckInProps) {
   useKeptList(event, live, unpaid);
   useShownArrivals(event, live);
   const isAwaited = live.state === 'loading' || live.state === 'unreachable';
-  const kept = useMemo(() => (isAwaited ? keptListOf(event.id) : null), [isAwaited, event.id]);
+  const at = useCurrentMinute();
+  // The list is removed when its day is over.
+  const isItsDay = isDayOf(event, at);
+  const kept = useMemo(
+    () => (isAwaited && isItsDay ? keptListOf(event.id) : null),
+    [isAwaited, isItsDay, event.id],
+  );
   const guests: readonly Guest[] | undefined = live.state === 'ready' ? bookings : kept?.guests;
   return (
     <TabFrame>
@@ -137,6 +144,8 @@ function useKeptList(
   const isConnected = useIsConnected();
   const at = useCurrentMinute();
   useEffect(() => {
+    // The day is over: its list is removed.
+    if (!isDayOf(event, at)) keepsCheckIn();
     if (live.state !== 'ready' || !isConnected) return;
     const guests = live.value.map((guest) => ({ ...guest, unpaidWon: unpaid.get(guest.id) }));
     keepList({ at, event, guests });

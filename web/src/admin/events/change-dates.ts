@@ -10,10 +10,11 @@ import { rememberOwnChange } from '../../lib/own-changes.ts';
 /** Typed like the constant of the contract, whose module would bundle its schemas. */
 const HEADER: typeof IF_MATCH = 'If-Match';
 
-/** What became of a date of a series. */
+/** What became of a date of a series, and whether its guests are told. */
 export interface DateResult {
   event: Event;
   outcome: DateOutcome;
+  isTold: boolean;
 }
 
 /** Returns whether the edited date is not the one any more that the admin saw. */
@@ -43,11 +44,14 @@ export async function changeDates(
     body: {
       after: written,
       fields: sharedChanges(base, written),
-      dates: others.map((event) => ({ id: event.id, dateTime: movedWith(event, base, written, days) })),
+      dates: others.map(({ id, dateTime }) => {
+        const to = movedWith({ dateTime }, base, written, days);
+        return { id, ...(to && { move: { from: dateTime, to } }) };
+      }),
       tellsGuests,
     },
     headers: { [HEADER]: await entityTag(eventSchema.parse(base)) },
   });
-  const outcomes = new Map(dates.map(({ id, outcome }) => [id, outcome]));
-  return [base, ...others].map((event) => ({ event, outcome: outcomes.get(event.id) ?? 'gone' }));
+  const events = new Map([base, ...others].map((event) => [event.id, event]));
+  return dates.map(({ id, ...result }) => ({ event: events.get(id)!, ...result }));
 }

@@ -10,20 +10,18 @@ import styles from './event-change-review.module.css';
 
 interface SeriesResultProps {
   results: readonly DateResult[];
-  /** Whether the guests of the changed dates are told. */
-  tellsGuests: boolean;
   /** Called with the number of changed dates, including the edited one. */
   onClose: (changed: number) => void;
 }
 
 /** Says what became of each date of a series, and how far its guests have been told. */
-export function SeriesResult({ results, tellsGuests, onClose }: SeriesResultProps) {
+export function SeriesResult({ results, onClose }: SeriesResultProps) {
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const { language } = useLanguage();
   const changed = results.filter(({ outcome }) => outcome === 'changed');
   const notices = useLiveDocumentsById<EventNotice>(
     'eventNotices',
-    tellsGuests ? changed.map(({ event }) => event.id) : [],
+    results.filter(({ isTold }) => isTold).map(({ event }) => event.id),
   );
   const stateOf = (id: string) =>
     notices.state === 'ready' ? notices.value.find((notice) => notice.id === id)?.state : undefined;
@@ -54,7 +52,7 @@ export function SeriesResult({ results, tellsGuests, onClose }: SeriesResultProp
                 {t(`adminDialogs:series.outcomes.${outcome}`)}
                 {notice && ` ${t(`adminDialogs:series.notices.${notice}`)}`}
               </span>
-              {outcome === 'capacity_below_taken' && (
+              {outcome !== 'changed' && outcome !== 'gone' && (
                 // In another tab of the browser, so that this list stays.
                 <a
                   href={`/admin?tab=events&edit=${event.id}`}

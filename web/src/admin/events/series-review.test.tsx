@@ -63,7 +63,9 @@ const save = async () => {
 
 const answerWith = (...outcomes: readonly DateOutcome[]) => ({
   status: 200,
-  body: JSON.stringify({ dates: outcomes.map((outcome, index) => ({ id: series[index]!.id, outcome })) }),
+  body: JSON.stringify({
+    dates: outcomes.map((outcome, index) => ({ id: series[index]!.id, outcome, isTold: false })),
+  }),
 });
 /** What the calls of the end of a path have sent. */
 const sent = (calls: readonly string[], end: string) =>
@@ -115,7 +117,10 @@ it('moves the other dates by the same number of days, if that is wished beside o
   expect(sent(calls, '/series-change')).toMatchObject([
     {
       dates: others.map(({ dateTime }) => ({
-        dateTime: new Date(dateTime.getTime() + 7 * 86_400_000).toISOString(),
+        move: {
+          from: dateTime.toISOString(),
+          to: new Date(dateTime.getTime() + 7 * 86_400_000).toISOString(),
+        },
       })),
     },
   ]);
@@ -125,7 +130,16 @@ it('names the guests of all chosen dates and the mails first, then says what bec
   const server = serveLive('eventNotices', { where: [['__name__', '==', base.id]], limit: 1 });
   await connectTo({
     concerned: { status: 200, body: JSON.stringify(concerned) },
-    'series-change': answerWith('changed', 'capacity_below_taken', 'gone'),
+    'series-change': {
+      status: 200,
+      body: JSON.stringify({
+        dates: [
+          { id: base.id, outcome: 'changed', isTold: true },
+          { id: others[0]!.id, outcome: 'capacity_below_taken', isTold: false },
+          { id: others[1]!.id, outcome: 'gone', isTold: false },
+        ],
+      }),
+    },
   });
   const { onSaved } = await show();
   expect(await screen.findByText('2 bookings are affected.')).toBeTruthy();
@@ -153,6 +167,32 @@ it('names the guests of all chosen dates and the mails first, then says what bec
   server.stop();
   await userEvent.click(within(result).getByRole('button', { name: 'Close' }));
   expect(onSaved).toHaveBeenCalledWith('1 date changed');
+});
+
+it('shows anew whom it concerns when that has changed since, and changes nothing with this press', async () => {
+  let reads = 0;
+  const { calls } = await connectToApi((path) => {
+    if (!path.endsWith('/concerned')) return answerWith('changed');
+    reads += 1;
+    return { status: 200, body: JSON.stringify([{ ...concerned[0], bookings: reads }]) };
+  });
+  await show();
+  await screen.findByText('1 booking is affected.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and tell the guests' }));
+  expect(await screen.findByText('2 bookings are affected.')).toBeTruthy();
+  expect(sent(calls, '/series-change')).toEqual([]);
+});
+
+it('counts the guests of those dates alone whose terms change, and what they may have refunded', async () => {
+  const dateTime = new Date(base.dateTime.getTime() + 7 * 86_400_000);
+  const { calls } = await connectTo({
+    concerned: { status: 200, body: JSON.stringify([{ ...concerned[0], won: 60_000 }]) },
+  });
+  await show({ ...written, price: base.price!, title: 'A new title', dateTime });
+  expect(
+    await screen.findByText('Guests may then cancel with a full refund. They have paid ₩60,000 in all.'),
+  ).toBeTruthy();
+  expect(sent(calls, '/concerned')).toEqual([{ dates: [base.id] }]);
 });
 
 it('keeps the choice when there is no answer, and makes the change by pressing again', async () => {

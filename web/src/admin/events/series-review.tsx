@@ -2,9 +2,12 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event, EventInput } from '@app/domain/event/event-schema.ts';
-import { changedTerms } from '@app/domain/event/event-terms.ts';
-import { movedDays, movesDate, sharedChanges } from '@app/domain/event/series-change.ts';
+import { changedTerms, changesDateOrPlace } from '@app/domain/event/event-terms.ts';
+import { movedDays, movedWith, movesDate, sharedChanges, takeOver } from '@app/domain/event/series-change.ts';
+import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { problemCodeOf } from '../../lib/api-error.ts';
 import { useCommand } from '../commands/use-command.tsx';
 import type { ReviewProps } from '../editing/content-kind.ts';
 import { saveContent } from '../editing/content-writes.ts';
@@ -38,20 +41,43 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
   const [tellsGuests, setTellsGuests] = useState(true);
 
   const isSeries = chosen.length > 0;
-  const concerned = useConcerned([base, ...chosen], { isEnabled: isSeries });
-  const concernsTerms = changedTerms(base, written).some((term) => term !== 'capacity');
-  const { bookings = 0, mails = 0, unreachable = [] } = concerned.data ?? {};
-  const canTell = concernsTerms && bookings > 0;
+  /** What a date becomes. */
+  const changeOf = (event: Event) =>
+    event.id === base.id
+      ? written
+      : takeOver(event, shared, written, movedWith(event, base, written, moves ? days : 0));
+  /** The dates whose guests the change concerns. */
+  const affected = [base, ...chosen].filter((event) =>
+    changedTerms(event, changeOf(event)).some((term) => term !== 'capacity'),
+  );
+  const concerned = useConcerned(affected, { isEnabled: isSeries && affected.length > 0 });
+  const { bookings = 0, mails = 0, won = 0, unreachable = [] } = concerned.data ?? {};
+  const canTell = bookings > 0 || mails > 0;
+  const isRefunded = won > 0 && affected.some((event) => changesDateOrPlace(event, changeOf(event)));
 
   const reportChanged = (count: number) => onSaved(t('adminDialogs:series.changed', { count }));
   const series = useCommand({
     request: () => changeDates(base, written, { others: chosen, days: moves ? days : 0, tellsGuests }),
     changes: base,
     onDone: (results) => {
-      if (!canTell && results.every(({ outcome }) => outcome === 'changed')) reportChanged(results.length);
+      if (results.every(({ outcome, isTold }) => outcome === 'changed' && !isTold))
+        reportChanged(results.length);
     },
-    onFailed: (error) => isConflict(error) && onConflict(),
+    onFailed: (error) => {
+      if (isConflict(error)) onConflict();
+      if (problemCodeOf(error) === 'capacity_below_taken')
+        props.onProblem('capacity', t('editing.problems.refused'));
+    },
   });
+  /** Reads again whom it concerns: where that has changed since it was shown, it is shown anew instead. */
+  async function saveSeries() {
+    const shown = concerned.data;
+    if (affected.length > 0) {
+      const { data, isSuccess } = await concerned.refetch();
+      if (!isSuccess || !isDeepEqual(data, shown)) return;
+    }
+    series.start();
+  }
   const booked = useEventChange(props, { isEnabled: isBooked });
   const single = useCommand({
     request: () =>
@@ -60,16 +86,14 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
     onDone: ({ state }) => (state === 'done' ? onSaved() : onConflict()),
   });
 
-  if (series.output && (canTell || series.output.some(({ outcome }) => outcome !== 'changed')))
-    return (
-      <SeriesResult results={series.output} tellsGuests={canTell && tellsGuests} onClose={reportChanged} />
-    );
+  if (series.output?.some(({ outcome, isTold }) => outcome !== 'changed' || isTold))
+    return <SeriesResult results={series.output} onClose={reportChanged} />;
   const plain = { isSaving: single.isBusy, error: single.error, onSave: () => single.start() };
   const several = {
     isSaving: series.isBusy,
     error: series.error,
-    onSave: () => series.start(),
-    canSave: concerned.isSuccess,
+    onSave: () => void saveSeries(),
+    canSave: affected.length === 0 || (concerned.isSuccess && !concerned.isFetching),
     ...(canTell && tellsGuests && { saveLabel: t('adminDialogs:eventChange.saveAndTell') }),
   };
   const dialog = isSeries ? several : isBooked ? booked.dialog : plain;
@@ -105,6 +129,7 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
           {concerned.isFetching && <Spinner label={t('adminDialogs:eventChange.loading')} />}
           <ReadFailed error={concerned.error} onRetry={concerned.refetch} />
           {concerned.data && <p>{t('adminDialogs:eventChange.concerned', { count: bookings })}</p>}
+          {isRefunded && <p>{t('adminDialogs:series.refund', { won: formatWon(won) })}</p>}
           {canTell && (
             <>
               <Checkbox checked={tellsGuests} onChange={({ target }) => setTellsGuests(target.checked)}>

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { datesInScope } from '@app/domain/event/series-change.ts';
 import { inSession } from '../session/in-session.ts';
 import { readSeries } from './series-writes.ts';
 
-const NONE: Event[] = [];
+const NONE: readonly Event[] = [];
 
-/** Returns the other upcoming dates of an event's series, read once; none until then. */
-export function useOtherDates({ seriesId, ...event }: Event): readonly Event[] {
-  const [now] = useState(() => new Date());
-  const { data = NONE } = useQuery({
+/** Reads the other upcoming dates of an event's series that visitors see. */
+export function useOtherDates(event: Event) {
+  const { seriesId } = event;
+  const query = useQuery({
     queryKey: ['other-dates', event.id],
     staleTime: 0,
     enabled: seriesId !== undefined,
     queryFn: () => inSession(() => readSeries(seriesId!)),
-    select: (series) => datesInScope('all', { ...event, seriesId }, { series, now }),
+    select: (series) =>
+      datesInScope('all', event, { series, now: new Date() }).filter(({ isActive }) => isActive),
   });
-  return data;
+  return { ...query, dates: query.data ?? NONE, isKnown: seriesId === undefined || query.isSuccess };
 }

@@ -13,11 +13,13 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useCommand } from '../commands/use-command.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { ReadFailed } from '../lists/read-failed.tsx';
+import { useDiscardQuestion } from '../leaving/use-discard-question.tsx';
 import { MoveControls, moveItem, useDragging } from '../lists/ordering.tsx';
 import { commit } from '../live/commit.ts';
 import { firestore } from '../live/firestore.ts';
 import { queryOf } from '../live/selection.ts';
 import { inSession } from '../session/in-session.ts';
+import { useFaqCategory } from './use-faq-category.ts';
 import styles from './faq-order.module.css';
 
 /** More than a page of questions would show. */
@@ -55,6 +57,9 @@ export function FaqOrder({ onClose }: { onClose: () => void }) {
   const faqs = moved ?? read.data ?? [];
   const move = (index: number, by: number) => setMoved(moveItem(faqs, index, by));
   const propsOf = useDragging(move);
+  const categoryOf = useFaqCategory();
+  const { leave, question } = useDiscardQuestion(() => moved !== null);
+  const close = () => leave(onClose);
   const save = useCommand({
     request: saveOrder,
     done: t('faqs.ordered'),
@@ -65,10 +70,10 @@ export function FaqOrder({ onClose }: { onClose: () => void }) {
     <SmallDialog
       title={t('faqs.order')}
       open
-      onClose={save.isBusy ? null : onClose}
+      onClose={save.isBusy ? null : close}
       footer={
         <>
-          <Button onClick={onClose} disabled={save.isBusy}>
+          <Button onClick={close} disabled={save.isBusy}>
             {t('editing.cancel')}
           </Button>
           <Button type="primary" disabled={!moved} loading={save.isBusy} onClick={() => save.start(faqs)}>
@@ -86,7 +91,9 @@ export function FaqOrder({ onClose }: { onClose: () => void }) {
           const { item, handle } = propsOf(index);
           return (
             <li key={faq.id} {...item}>
-              <span>{name}</span>
+              <span>
+                {name} <small>{categoryOf(faq)}</small>
+              </span>
               <MoveControls
                 index={index}
                 count={faqs.length}
@@ -99,6 +106,7 @@ export function FaqOrder({ onClose }: { onClose: () => void }) {
           );
         })}
       </ol>
+      {question}
     </SmallDialog>
   );
 }

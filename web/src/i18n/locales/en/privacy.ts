@@ -202,7 +202,7 @@ export default {
             [
               'check-in (local storage, cache)',
               'On the day of an event, lets the administrator check guests in without a connection: keeps their names, party sizes, the state of their bookings and arrivals and what is still to pay on the administrator’s device. Visitors’ browsers have none.',
-              'Until the administrator logs out; at the latest until the site is opened after the day of the event',
+              'Until the administrator logs out; at the latest until the dashboard is opened after the day of the event',
             ],
             [
               '__session',

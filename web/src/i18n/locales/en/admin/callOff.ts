@@ -3,7 +3,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Call the event off',
-  dates: 'Which dates do you call off?',
+  dates: 'Which dates do you want to call off?',
   otherDates: 'The other dates',
   reason: 'Reason (the email to the guests shows it)',
   reasonMissing: 'Enter a reason for the guests',
@@ -12,7 +12,7 @@ export default {
   questionOfSeries_one: 'Call off “{{title}}” on {{count}} date?',
   questionOfSeries_other: 'Call off “{{title}}” on {{count}} dates?',
   effect:
-    'The event is hidden. Bookings cancelled: {{bookings}}. Emails sent: {{mails}}. Refunded: {{won}}. It cannot be undone.',
+    'It is hidden. Bookings cancelled: {{bookings}}. Emails sent: {{mails}}. Refunded: {{won}}. It cannot be undone.',
   submit: 'Call it off and email the guests',
   progress: 'Progress of calling the event off',
   running: 'The event is being called off: {{told}} of {{total}} bookings are done.',

@@ -7,7 +7,8 @@ export default {
   empty: 'No FAQs found',
   emptyDetail: 'Add the first question and it will appear here.',
   order: 'Change the order',
-  orderHint: 'Move the questions with the arrows. On a computer you can also drag them.',
+  orderHint:
+    'Move the questions with the arrows. On a computer you can also drag them. The site shows each category on its own.',
   earlier: 'Move up',
   later: 'Move down',
   ordered: 'The order is saved',

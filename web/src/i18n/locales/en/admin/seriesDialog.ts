@@ -41,7 +41,8 @@ export default {
     all_other: 'This and all upcoming dates ({{count}})',
   },
   scopeHint:
-    'The other dates take over only what you changed, also where guests have booked. Their times of visibility stay; a new start time applies as the time of day.',
+    'The other dates take over only what you changed, also where guests have booked, and a new start time. Their times of visibility stay: check that a date you move is still visible.',
+  refund: 'Guests may then cancel with a full refund. They have paid {{won}} in all.',
   singleDates: 'Choose single dates',
   later_one: 'Move the other dates one day later too',
   later_other: 'Move the other dates {{count}} days later too',
@@ -57,6 +58,8 @@ export default {
   outcomes: {
     changed: 'Changed.',
     capacity_below_taken: 'Not changed: more seats are taken than the new capacity.',
+    changed_meanwhile: 'Not changed: it was moved elsewhere in the meantime.',
+    event_closed: 'Not changed: it has begun, or would begin in the past.',
     gone: 'Was deleted in the meantime, or is no longer in this series.',
   },
   notices: { running: 'Its guests are being emailed…', done: 'Its guests have been emailed.' },
