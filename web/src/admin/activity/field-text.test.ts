@@ -118,7 +118,9 @@ it.each([
   ['contacts', 'isRead', true, 'Yes', '예'],
   ['adminSecondFactors', 'state', 'enabled', 'On', '사용'],
 ] as const)('shows %s %s %s as people read it', (collection, name, value, english, korean) => {
-  const texts = LANGUAGES.map((language) => fieldText(collection, name, value, textsIn(language)));
+  const texts = (['en', 'kr'] as const).map((language) =>
+    fieldText(collection, name, value, textsIn(language)),
+  );
   expect(texts.map(withoutJoiners)).toEqual([english, korean].map(withoutJoiners));
 });
 
