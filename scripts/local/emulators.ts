@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { deployedNode } from '../deployed-node/deployed-node.ts';
 import { siteFolders } from './build.ts';
 import { CliError } from './cli-error.ts';
@@ -109,9 +108,6 @@ function configureFirebaseTools(): string {
 /** The command that runs firebase-tools with the emulators of `emulator/` instead of Google's. */
 const WITH_OWN_EMULATORS = [rootPath('emulator', 'dist', 'firestore.cjs'), 'exec', '--'];
 
-/** As an address, in which a space is encoded. */
-const EVENT_PRIORITY = pathToFileURL(rootPath('scripts', 'local', 'lower-event-priority.mjs')).href;
-
 function runtimeEnvironment(official: boolean): Record<string, string> {
   return {
     XDG_CONFIG_HOME: configureFirebaseTools(),
@@ -123,7 +119,6 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
     FUNCTIONS_EMULATOR_PARALLEL: String(FUNCTIONS_WORKERS),
     METADATA_SERVER_DETECTION: 'none',
     NODE_COMPILE_CACHE: localPath('compile-cache'),
-    NODE_OPTIONS: [process.env['NODE_OPTIONS'], `--import=${EVENT_PRIORITY}`].join(' ').trim(),
     ...(!official && productionLimits()),
   };
 }
