@@ -24,6 +24,34 @@ test('the menu button and the arrow of a select are visible in forced colours', 
   expect(await contrastIn(page, sort, width - 36)).toBeGreaterThan(100);
 });
 
+test('the sign of a question is visible in forced colours', async ({ page }) => {
+  await page.goto('/en/contact#faqs');
+  const question = page
+    .getByRole('region', { name: 'Frequently asked questions' })
+    .locator('summary')
+    .first();
+  const { width } = (await question.boundingBox())!;
+  expect(await contrastIn(page, question, width - 24)).toBeGreaterThan(100);
+});
+
+test('a switch of a form shows in forced colours whether it is on', async ({ page, backend }) => {
+  const event = await backend.addEvent({ isActive: true });
+  await openAsAdmin(page, `/admin?tab=events&edit=${event.id}`);
+  const shown = page.getByRole('dialog').getByRole('switch').first();
+  // Neither the pointer nor the focus is in the picture.
+  const pictureOf = async () => {
+    await shown.evaluate((element) => element.blur());
+    await page.mouse.move(0, 0);
+    return shown.screenshot();
+  };
+  await shown.scrollIntoViewIfNeeded();
+  const before = await pictureOf();
+  await shown.click();
+  expect((await pictureOf()).equals(before)).toBe(false);
+  await shown.click();
+  expect((await pictureOf()).equals(before)).toBe(true);
+});
+
 test('the buttons that open rows of a table, and the chosen one of several, are visible in forced colours', async ({
   page,
 }) => {
