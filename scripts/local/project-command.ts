@@ -2,15 +2,7 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { CliError, runMain } from './cli-error.ts';
-import { DEMO_PROJECT } from './settings.ts';
-
-function projectOf(named: string | undefined, usage: string): string {
-  const project = named ?? (process.env['FIRESTORE_EMULATOR_HOST'] ? DEMO_PROJECT : undefined);
-  if (project) return project;
-  throw new CliError(
-    `Name the Firebase project with --project (and sign in with "gcloud auth application-default login"), or set FIRESTORE_EMULATOR_HOST for the emulators. ${usage}`,
-  );
-}
+import { projectOf } from './project-of.ts';
 
 function readOptions(usage: string) {
   try {
@@ -31,7 +23,7 @@ export async function runProjectCommand(
 ): Promise<void> {
   await runMain(async () => {
     const usage = `Usage: npm run ${name} -- [--project ID]`;
-    const projectId = projectOf(readOptions(usage).project, usage);
+    const projectId = projectOf(readOptions(usage).project, ['FIRESTORE_EMULATOR_HOST']);
     const app = initializeApp({ projectId });
     try {
       await work(getFirestore(app), projectId);

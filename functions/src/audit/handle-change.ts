@@ -89,21 +89,14 @@ export async function handleChange(
     ...(collection === COLLECTIONS.bookings && {
       'seat majorities of the events': () => updateSeatMajorities(deps, change),
     }),
+    ...(mayHaveNoneLeft(change) && {
+      'none left': () => updateNoneLeft(deps, id),
+      'restock notices': () => sendRestockNotices(deps, id),
+    }),
     ...(collection === COLLECTIONS.products &&
-      (change.after
-        ? {
-            // The product may exist again, with the stock that it had.
-            'none left': () => updateNoneLeft(deps, id),
-            'restock notices': () => sendRestockNotices(deps, id),
-          }
-        : {
-            'stock of the deleted product': () => removeStock(deps, id),
-            'requests about the deleted product': () => removeRequestsAbout(deps, id),
-          })),
-    ...(collection === COLLECTIONS.productStock &&
-      hasTurned(change) && {
-        'none left': () => updateNoneLeft(deps, id),
-        'restock notices': () => sendRestockNotices(deps, id),
+      !change.after && {
+        'stock of the deleted product': () => removeStock(deps, id),
+        'requests about the deleted product': () => removeRequestsAbout(deps, id),
       }),
     ...(isVersioned(collection) && {
       'content version': () => raiseVersion(deps, collection, event.when),
@@ -111,8 +104,16 @@ export async function handleChange(
   });
 }
 
-/** Returns whether the last piece is gone, or pieces are left again. Every order changes the stock. */
-const hasTurned = ({ before, after }: DocumentChange) => (before?.['left'] === 0) !== (after?.['left'] === 0);
+/**
+ * Returns whether the last piece of a product may be gone, or pieces be left again. A product may exist again, with the stock that it
+ * had; every order changes the stock.
+ */
+function mayHaveNoneLeft({ document, before, after }: DocumentChange): boolean {
+  if (document.parent.id === COLLECTIONS.products) return after !== undefined;
+  return (
+    document.parent.id === COLLECTIONS.productStock && (before?.['left'] === 0) !== (after?.['left'] === 0)
+  );
+}
 
 /** The fields of a booking on which the majority depends. */
 const MAJORITY_FIELDS = ['eventId', 'email', 'numberOfParticipants', 'status'];

@@ -1,4 +1,9 @@
-import { DAY_MINUTES, readDayHours, type OpeningHours } from '@app/domain/store-location/opening-hours.ts';
+import {
+  DAY_MINUTES,
+  formatClock,
+  readDayHours,
+  type OpeningHours,
+} from '@app/domain/store-location/opening-hours.ts';
 import type { FormDay } from './values.ts';
 
 /** The weekdays as named under `editing.days`, in the item's order. */
@@ -10,10 +15,8 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 /** The initial times of a day that is no longer marked closed. */
 export const USUAL: Omit<FormDay, 'isOpen'> = { open: '10:00', close: '21:00' };
 
-function toClock(minutes: number): string {
-  const inDay = minutes % DAY_MINUTES;
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
-}
+/** In a time field, midnight is `00:00` as closing time too. */
+const toClock = (minutes: number) => formatClock(minutes % DAY_MINUTES);
 
 /** A week as a form shows it, Sunday first. A store that closes after midnight has a closing time earlier than its opening time. */
 export function weekToForm(hours: OpeningHours | undefined): FormDay[] {

@@ -2,7 +2,12 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { storedPhone } from '@app/domain/shared/telephone.ts';
-import { DAY_MINUTES, type DayHours, type OpeningHours } from '@app/domain/store-location/opening-hours.ts';
+import {
+  DAY_MINUTES,
+  formatClock,
+  type DayHours,
+  type OpeningHours,
+} from '@app/domain/store-location/opening-hours.ts';
 import { upcomingSpecialHours } from '@app/domain/store-location/special-hours.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { paths } from '../../config/paths.ts';
@@ -12,17 +17,10 @@ import type { Thing } from './thing.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Formats minutes as `10:00`. In schema.org, a closing time after midnight is less than the opening time. */
-function wallClock(minutes: number): string {
-  const ofDay = minutes % DAY_MINUTES;
-  const digits = (value: number) => String(value).padStart(2, '0');
-  return `${digits(Math.floor(ofDay / 60))}:${digits(ofDay % 60)}`;
-}
-
 const spanOf = ({ open, close }: DayHours) => ({
-  opens: wallClock(open),
-  // Google interprets midnight as closing time as closed all day.
-  closes: close === DAY_MINUTES ? '23:59' : wallClock(close),
+  opens: formatClock(open),
+  // In schema.org, a closing time after midnight is less than the opening time. Google interprets midnight as closing time as closed all day.
+  closes: close === DAY_MINUTES ? '23:59' : formatClock(close),
 });
 
 /** Google's notation of a closed day: https://developers.google.com/search/docs/appearance/structured-data/local-business */
