@@ -1,6 +1,6 @@
 /** Native numerals, which stand right before what they count. */
 const NUMERALS =
-  '(?=[가-힣])(?:[열쉰]|스물|서른|마흔|예순|일흔|여든|아흔)?(?:한두?|두[세어]?|세|네|서너|다섯|여섯|일곱|여덟|아홉)?|[몇반]|여러|스무|수[십백천]';
+  '(?:[열쉰한두세네몇반]|스물|서른|마흔|예순|일흔|여든|아흔|두어|서너|다섯|여섯|일곱|여덟|아홉|여러|스무|수[십백천])+';
 /** Counters of other numerals and of figures. A longer word that begins alike is kept together too, which does no harm. */
 const COUNTERS =
   '시간|분|초|번|달|해|날|주|병|잔|명|인|사람|가지|장|곳|통|개|년|월|도|원|일|층|권|건|회|봉지|박스|컵|그릇|사발|리터|그램';
@@ -10,19 +10,20 @@ const UNITS = '(?:k?g|ml)\\b|°C';
 const DEPENDENT_NOUNS =
   '수(?:도|는|가|밖에)? [있없]|것|적[이은도 ]|만큼|뿐|때|듯|줄[ 을도은만]|채[ 로]|데[ 서에는도]|대로|바[ 를가]|지 |리[ 가]|뻔|척|게 ';
 
-const COUNTED = new RegExp(
-  `((?:^|[\\s(‘“])(?:${NUMERALS})) (?=[가-힣])|((?:^|[\\s(‘“])[이삼사오육칠팔구십백천]{1,3}|\\d|\\}\\}) (?=${COUNTERS}|${UNITS})`,
+const START = '(?:^|[\\s(‘“「『])';
+/**
+ * The spaces at which no line breaks: after a numeral, or a determiner or adverb of one syllable; between a figure and what it counts;
+ * in "can" and "cannot"; within a time.
+ */
+const KEPT = new RegExp(
+  `(?<=${START}(?:[그이저첫꼭]|${NUMERALS})) (?=[가-힣])|(?<=${START}[이삼사오육칠팔구십백천]{1,3}|\\d|}}) (?=${COUNTERS}|${UNITS})|(?<=수(?:도|는|가|밖에)?) (?=[있없])|(?<=오[전후]|\\d) (?=\\d+[:시]|[AP]M\\b)| (?=KST\\b)`,
   'g',
 );
+
 /** A modifier, which ends in ㄴ or ㄹ, before a noun that has no meaning without it. */
 const MODIFIED = new RegExp(`([가-힣]) (?=${DEPENDENT_NOUNS})`, 'g');
-/** A determiner or adverb of one syllable, before the word that it belongs to. */
-const DETERMINER = /((?:^|[\s(‘“「『])[그이저첫꼭]) (?=[가-힣])/g;
 /** Where lines break between a closing bracket or quotation mark and the particle that belongs to the word before it. */
 const PARTICLE = /([)」』’”])(?=[가-힣])/g;
-const CAN = /(수(?:도|는|가|밖에)?) (?=[있없])/g;
-/** Before or after a time: the half of the day and the time zone. */
-const CLOCK = /(?<=(?:^|[^가-힣])오[전후]) (?=\d)|(?<=\d) (?=[AP]M\b)|(?<=\d|[AP]M|\}\}) (?=KST\b)/g;
 /** Between the ends of a range of figures, where WebKit takes no break and the other engines do. */
 const RANGE = /(\d)–(?=[₩$]?\d)/g;
 /** Between Korean and a figure in brackets, where WebKit takes no break: in a narrow place it would break within the figure. */
@@ -40,15 +41,12 @@ const endsInModifier = (syllable: string) =>
  */
 export const keepTogether = (text: string): string =>
   text
-    .replace(COUNTED, '$1$2\u00a0')
     .replace(MODIFIED, (whole, syllable: string) => (endsInModifier(syllable) ? `${syllable}\u00a0` : whole))
-    .replace(CAN, '$1\u00a0')
-    .replace(DETERMINER, '$1\u00a0')
-    .replace(CLOCK, '\u00a0')
+    .replace(KEPT, '\u00a0')
     .replace(RANGE, '$1\u2060–\u2060')
     .replace(BRACKETED, '$1\u200b(')
     .replace(PARTICLE, '$1\u2060');
 
 /** Returns a text as it is copied into a file or compared with what someone types: without what `keepTogether` has added. */
 export const withoutJoiners = (text: string): string =>
-  text.replaceAll('\u00a0', ' ').replace(/[\u2060\u200b]/g, '');
+  text.replace(/[\u2060\u200b]/g, '').replaceAll('\u00a0', ' ');

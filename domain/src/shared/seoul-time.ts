@@ -1,3 +1,4 @@
+import { keepTogether } from './keep-together.ts';
 import type { Language } from './language.ts';
 
 export const SEOUL_TIME_ZONE = 'Asia/Seoul';
@@ -84,6 +85,10 @@ export function formatEventTime(moment: Date, language: Language): string {
   const half = hour < 12 ? 'AM' : 'PM';
   return `${WEEKDAYS.en[weekday]}, ${shortMonth(month)} ${twoDigits(day)} at ${clock(hour, minute)} ${half}`;
 }
+
+/** Formats a time with its zone for a page: `Saturday, Nov 28 at 2:00 PM KST`. Lines do not break within the time. */
+export const timeInSeoul = (moment: Date, language: Language): string =>
+  keepTogether(`${formatEventTime(moment, language)} KST`);
 
 /** Formats the date of an event card's badge: `Nov 28, 2026` or `2026년 11월 28일`. */
 export function formatBadgeDate(moment: Date, language: Language): string {

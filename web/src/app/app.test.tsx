@@ -55,14 +55,14 @@ describe('the site', () => {
       '/COFFEE',
       '404 페이지를 찾을\u00a0수\u00a0없습니다',
       'ko',
-      '404 페이지를 찾을 수 없습니다 · 볕담',
+      '404 페이지를 찾을\u00a0수\u00a0없습니다 · 볕담',
     ],
     ['/en/contact#50%', 'Contact and stores', 'en', 'Contact and stores · Byeotdam'],
     [
       '/english',
       '404 페이지를 찾을\u00a0수\u00a0없습니다',
       'ko',
-      '404 페이지를 찾을 수 없습니다 · 볕담',
+      '404 페이지를 찾을\u00a0수\u00a0없습니다 · 볕담',
     ],
   ])('renders %s', async (address, heading, language, documentTitle) => {
     await open(address);

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '@app/domain/brand.ts';
-import { withoutJoiners } from '@app/domain/shared/keep-together.ts';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import { usePageContext } from '../lib/page-context.tsx';
 import { useLanguage } from './language.tsx';
@@ -32,14 +31,12 @@ export function PageHead({ title, tagline, description, status = 200, isPrivate 
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const { report } = usePageContext();
-  // Search engines and link previews show both, in lines of their own.
-  const line = withoutJoiners(description).replace(/\s+/g, ' ');
-  const name = title && withoutJoiners(title);
-  report?.({ title: name, description: line, status });
+  const line = description.replace(/\s+/g, ' ');
+  report?.({ title, description: line, status });
   const isForEveryone = !isPrivate && status === 200 && !isDashboard(pathname);
   return (
     <>
-      <title>{documentTitle({ title: name, tagline }, language)}</title>
+      <title>{documentTitle({ title, tagline }, language)}</title>
       <meta name="description" content={line} />
       {isForEveryone ? <Addresses pathname={pathname} /> : <meta name="robots" content="noindex" />}
       {/* Under no-referrer, a form sent without JavaScript would carry `Origin: null`. */}

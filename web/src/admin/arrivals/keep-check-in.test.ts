@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { sessionRenewed } from '../session/renewal.ts';
 import { keepCheckIn } from './keep-check-in.ts';
 
 const urlOf = (path: string) => new URL(path, location.origin).href;
@@ -8,6 +9,7 @@ let kept: string[];
 
 beforeEach(() => {
   vi.stubEnv('PROD', true);
+  sessionRenewed();
   kept = [];
   const cache = {
     addAll: async (files: string[]) => void kept.push(...files),

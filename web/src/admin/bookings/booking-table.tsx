@@ -62,10 +62,10 @@ export function BookingTable({ bookings, sorting }: BookingTableProps) {
         <>
           <strong>{booking.name}</strong> {t('bookings.people', { count: booking.numberOfParticipants })}
           {isPhone && (
-            <>
-              <div>{textOfEvent(booking, (event) => localized(event, 'title', language))}</div>
-              <Status booking={booking} />
-            </>
+            <div className={styles.statuses}>
+              {textOfEvent(booking, (event) => localized(event, 'title', language))}
+              <BookingStatus booking={booking} isDecidedBeside />
+            </div>
           )}
         </>
       ),

@@ -5,7 +5,7 @@ import { formatDuration } from '@app/domain/event/format-duration.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { timeInSeoul } from '../../lib/time-in-seoul.ts';
+import { timeInSeoul } from '@app/domain/shared/seoul-time.ts';
 import styles from './event-facts.module.css';
 
 interface EventFactsProps {

@@ -11,7 +11,7 @@ import type { Booked } from './kept-receipt.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { repeatWhileVisible } from '../../../lib/repeat-while-visible.ts';
-import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
+import { timeInSeoul } from '@app/domain/shared/seoul-time.ts';
 import { SEATS_KEY } from '../event-data/event-queries.ts';
 import styles from './booking-dialog.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
+import { timeInSeoul } from '@app/domain/shared/seoul-time.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import { SeatsBadge } from '../seats-badge.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
+import { timeInSeoul } from '@app/domain/shared/seoul-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import guestPage from '../guest-page.module.css';
 import styles from './booking-details.module.css';

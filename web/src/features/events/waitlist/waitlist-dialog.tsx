@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
+import { timeInSeoul } from '@app/domain/shared/seoul-time.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import styles from '../booking/booking-dialog.module.css';
 import type { ListedEvent } from '../event-data/use-events.ts';

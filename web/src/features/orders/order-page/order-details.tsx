@@ -23,7 +23,7 @@ import { RETURNED } from '../../../lib/use-order.ts';
 import type { cancelOrder } from '@app/domain/api/orders.ts';
 import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { call } from '../../../lib/api-client.ts';
-import { timeInSeoul } from '../../../lib/time-in-seoul.ts';
+import { timeInSeoul } from '@app/domain/shared/seoul-time.ts';
 import { QuestionButton } from '../../../ui/question-button.tsx';
 import { useOrderChange } from './use-order-change.ts';
 import styles from './order-details.module.css';
