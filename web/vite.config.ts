@@ -45,8 +45,9 @@ const UNUSED_PACKAGES = [
     find: /^(\.|\.\.\/core)\/to-json-schema\.js$/,
     replacement: resolve(root, 'build/unused/json-schema.ts'),
   },
-  // A folder of antd, which its table names relative to its own.
-  { find: /^(\.\.\/){3}tree$/, replacement: resolve(root, 'build/unused/filter-tree.ts') },
+  // What antd's table names relative to its own folders.
+  { find: './FilterDropdown', replacement: resolve(root, 'build/unused/table-menus.ts') },
+  { find: '../../dropdown', replacement: resolve(root, 'build/unused/table-menus.ts') },
   // A file of antd's date picker.
   { find: './generateRangePicker', replacement: resolve(root, 'build/unused/range-picker.ts') },
 ];

@@ -252,7 +252,7 @@ test('questions are ordered by dragging and by keys, and saved at once', async (
   const rowOf = (name: string) => list.getByRole('listitem').filter({ hasText: name });
   await rowOf(names[2]!).locator('[draggable]').dragTo(rowOf(names[0]!));
   await rowOf(names[0]!)
-    .getByRole('button', { name: /^아래로/ })
+    .getByRole('button', { name: /아래로/ })
     .press('Enter');
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expectToast(page, '순서를 저장했습니다');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingStatusSchema } from '@app/domain/booking/booking-schema.ts';
+import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
 import { eventEnd, hasDayBegun } from '@app/domain/event/event-timing.ts';
 import { startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
 import { CHECK_IN_LIST, forgetCheckIn, keepsCheckIn } from '../../lib/kept-check-in.ts';
@@ -26,7 +26,7 @@ const listSchema = z.object({
       eventId: z.string(),
       name: z.string(),
       numberOfParticipants: z.int(),
-      status: bookingStatusSchema,
+      status: z.enum(BOOKING_STATUSES),
       arrived: z.int().optional(),
       unpaidWon: z.number().optional(),
     }),
