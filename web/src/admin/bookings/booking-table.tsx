@@ -62,7 +62,7 @@ export function BookingTable({ bookings, sorting }: BookingTableProps) {
         <>
           <strong>{booking.name}</strong> {t('bookings.people', { count: booking.numberOfParticipants })}
           {isPhone && (
-            <div className={styles.statuses}>
+            <div className={styles.inRow}>
               {textOfEvent(booking, (event) => localized(event, 'title', language))}
               <BookingStatus booking={booking} isDecidedBeside />
             </div>
