@@ -1,9 +1,8 @@
-function unused(): never {
+/** What antd's table imports for the menus in its head. */
+export default function UnusedMenu(): never {
   throw new Error(
     'The tables of the dashboard have neither filters in their heads nor menus for selecting (web/build/unused).',
   );
 }
 
-/** What antd's table imports for the menus in its head. */
-export default unused;
-export { unused as flattenKeys };
+export { UnusedMenu as flattenKeys };
