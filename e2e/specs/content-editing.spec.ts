@@ -239,7 +239,7 @@ test('the focal point and the photographer of a picture are seen on its page', a
   await expect(page.getByText('Photo: Sample Photographer')).toBeVisible();
 });
 
-test('questions are ordered by dragging and by keys, and saved at once', async ({ page, backend }) => {
+test('questions are ordered by keys and saved at once', async ({ page, backend }) => {
   const names = ['First', 'Second', 'Third'].map((name) => `${name} ${crypto.randomUUID()}`);
   const faqs = names.map((question, index) => ({
     ...aFaq({ question, order: 9_000 + index }),
@@ -250,21 +250,6 @@ test('questions are ordered by dragging and by keys, and saved at once', async (
   await page.getByRole('button', { name: '순서 바꾸기' }).click();
   const list = page.getByRole('list', { name: '순서 바꾸기' });
   const rowOf = (name: string) => list.getByRole('listitem').filter({ hasText: name });
-  await rowOf(names[2]!).locator('[draggable]').hover();
-  await page.mouse.down();
-  // Browsers drop nothing where the pointer has not moved.
-  for (const position of [
-    { x: 8, y: 8 },
-    { x: 16, y: 8 },
-  ])
-    await rowOf(names[0]!).hover({ position });
-  await page.mouse.up();
-  await expect(
-    list
-      .getByRole('listitem')
-      .filter({ hasText: /First|Third/ })
-      .first(),
-  ).toContainText('Third');
   await rowOf(names[0]!)
     .getByRole('button', { name: /아래로/ })
     .press('Enter');
@@ -274,6 +259,6 @@ test('questions are ordered by dragging and by keys, and saved at once', async (
     faqs.map(async ({ id }) => (await backend.db.doc(`faqs/${id}`).get()).get('order') as number),
   );
   const byOrder = names.toSorted((a, b) => orders[names.indexOf(a)]! - orders[names.indexOf(b)]!);
-  expect(byOrder).toEqual([names[2], names[1], names[0]]);
+  expect(byOrder).toEqual([names[1], names[0], names[2]]);
   for (const { id } of faqs) await backend.db.doc(`faqs/${id}`).delete();
 });
