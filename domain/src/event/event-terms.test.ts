@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anEvent } from '../testing/factories.ts';
-import { changedTerms, changesDateOrPlace } from './event-terms.ts';
+import { changedTerms, changesDateOrPlace, concernsGuests } from './event-terms.ts';
 
 it('names the changed terms and no other field', () => {
   const event = anEvent();
@@ -21,4 +21,14 @@ it.each([
 ])('gives the right to a full refund for another date or place only: %j', (changes, isGiven) => {
   const event = anEvent();
   expect(changesDateOrPlace(event, { ...event, ...changes })).toBe(isGiven);
+});
+
+it.each([
+  [{ title: 'Another title' }, false],
+  [{ capacity: 3 }, false],
+  [{ capacity: 3, price: 1 }, true],
+  [{ duration: 90 }, true],
+])('concerns guests with any term but the capacity: %j', (changes, expected) => {
+  const event = anEvent({ duration: 60 });
+  expect(concernsGuests(event, { ...event, ...changes })).toBe(expected);
 });

@@ -23,6 +23,10 @@ const REFUNDED_TERMS: readonly EventTerm[] = ['dateTime', 'location', 'locationK
 export const changesDateOrPlace = (before: Pick<EventInput, EventTerm>, after: Pick<EventInput, EventTerm>) =>
   changedTerms(before, after).some((term) => REFUNDED_TERMS.includes(term));
 
+/** Returns whether a change of an event changes what its guests have agreed to: any term but the capacity. */
+export const concernsGuests = (before: Pick<EventInput, EventTerm>, after: Pick<EventInput, EventTerm>) =>
+  changedTerms(before, after).some((term) => term !== 'capacity');
+
 /** Returns the terms that differ between two versions of an event. */
 export function changedTerms(
   before: Pick<EventInput, EventTerm>,

@@ -43,7 +43,7 @@ export const DATE_OUTCOMES = [
 ] as const;
 export type DateOutcome = (typeof DATE_OUTCOMES)[number];
 
-/** What became of each date, the edited one first, and whether its guests are told. */
+/** What became of each date, the edited one first, and whether its guests are notified. */
 export const seriesChangeResultSchema = z.strictObject({
   dates: z.array(z.strictObject({ id: idSchema, outcome: z.enum(DATE_OUTCOMES), isTold: z.boolean() })),
 });

@@ -127,7 +127,7 @@ describe('a change of several dates of a series', () => {
     }
   });
 
-  it('reaches booked dates: guests may have a full refund, are told once, and see the earlier date', async () => {
+  it('reaches booked dates: guests may have a full refund, are notified once, and see the earlier date', async () => {
     const dates = await storedSeries();
     const [edited, booked, free] = dates;
     await book(edited);
@@ -152,7 +152,7 @@ describe('a change of several dates of a series', () => {
     ]);
   });
 
-  it('tells nobody unless it is to, and nobody about a new title', async () => {
+  it('notifies nobody unless it is requested, and nobody about a new title', async () => {
     const [edited, booked] = await storedSeries();
     await book(booked);
     const { length: before } = await mailsTo(booked);

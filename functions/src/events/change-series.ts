@@ -3,7 +3,7 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { takenSeats } from '@app/domain/booking/seat-account.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { type Event, type EventInput } from '@app/domain/event/event-schema.ts';
-import { changedTerms } from '@app/domain/event/event-terms.ts';
+import { concernsGuests } from '@app/domain/event/event-terms.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { movedTo } from '@app/domain/event/previous-dates.ts';
 import { takeOver } from '@app/domain/event/series-change.ts';
@@ -67,14 +67,12 @@ export function changeSeries(
     const series = [edited.seriesId, after.seriesId];
     const isInSeries = (event: Event) =>
       event.id === id || (event.seriesId && series.includes(event.seriesId));
-    const inputFor = (stored: Event) =>
-      stored.id === id ? after : takeOver(stored, fields, after, others.get(stored.id)?.to);
     if (isBelowTaken(seatsOf(records, id), edited, after)) throw new DomainError('capacity_below_taken');
     const changes = await Promise.all(
       snapshots.map(async (snapshot) => {
         const stored = records.events.get(snapshot.id);
         if (!stored || !isInSeries(stored)) return { id: snapshot.id };
-        const input = inputFor(stored);
+        const input = stored.id === id ? after : takeOver(stored, fields, after, others.get(stored.id)?.to);
         const refunded = await readRefunded(bookings, stored, input);
         return { id: snapshot.id, change: { snapshot, stored, input, refunded } };
       }),
@@ -96,20 +94,19 @@ export function changeSeries(
       const refused = refusal(change);
       if (refused) return { outcome: refused, isTold: false };
       const seats = seatsOf(records, stored.id);
-      const concernsGuests =
-        changedTerms(stored, input).some((term) => term !== 'capacity') && takenSeats(seats.account) > 0;
+      const hasConcernedGuests = concernsGuests(stored, input) && takenSeats(seats.account) > 0;
       const { createdAt, previousDates } = stored;
       const changed: Event = {
         ...input,
         id: stored.id,
         createdAt,
-        ...(concernsGuests ? movedTo(stored, input.dateTime) : previousDates && { previousDates }),
+        ...(hasConcernedGuests ? movedTo(stored, input.dateTime) : previousDates && { previousDates }),
       };
       // The time of creation stays, to the microsecond.
       tx.set(snapshot.ref, { ...toDocument(changed), createdAt: snapshot.get('createdAt') });
       const command = { key, by: { role: 'admin', uid }, now } as const;
       recordTerms(bookings, { seats, bookings: refunded }, stored, changed, command);
-      const isTold = tellsGuests && concernsGuests;
+      const isTold = tellsGuests && hasConcernedGuests;
       if (isTold) beginNotice({ db }, tx, { id: stored.id, key, by: uid, startedAt: now, state: 'running' });
       return { outcome: 'changed', isTold };
     }

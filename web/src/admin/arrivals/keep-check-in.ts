@@ -25,12 +25,11 @@ export async function keepCheckIn(): Promise<void> {
     ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
   );
   const kept = new Set([location.href, ...files.map(({ href }) => href)]);
-  if (hasSessionEnded()) return;
   const cache = await caches.open(CHECK_IN_CACHE);
   await cache.addAll([...kept].slice(1));
   await cache.put(location.href, shell);
   // The session may have ended meanwhile, which has removed the cache before.
-  if (hasSessionEnded()) await caches.delete(CHECK_IN_CACHE);
+  if (hasSessionEnded()) return void (await caches.delete(CHECK_IN_CACHE));
   // The check-in of another event or an earlier release.
   for (const request of await cache.keys()) if (!kept.has(request.url)) await cache.delete(request);
 }

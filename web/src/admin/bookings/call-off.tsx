@@ -1,12 +1,11 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { AdminForm } from '../form/admin-form.tsx';
-import type { TFunction } from 'i18next';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { callOffEvent } from '@app/domain/api/events.ts';
 import { Link } from 'react-router-dom';
+import type { callOffEvent } from '@app/domain/api/events.ts';
 import { canCallOff } from '@app/domain/booking/call-off.ts';
-import { BOOKING_LIMITS, BOOKING_STATUSES, type BookingStatus } from '@app/domain/booking/booking.ts';
+import { BOOKING_LIMITS, BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { CallOff as Job } from '@app/domain/booking/call-off-schema.ts';
@@ -48,20 +47,16 @@ function useCallOff(eventId: string, options: Pick<Command<CallOffInput, unknown
   });
 }
 
-/** Returns the event's bookings in these states. */
-const useBookings = (eventId: string, statuses: readonly BookingStatus[]) =>
-  useLiveUnion<Booking>(
-    'bookings',
-    statuses.map((status) => ({
-      ...filtered({ eventId, status }, ['name', 'asc']),
-      limit: BOOKING_LIMITS.participantsMax,
-    })),
-  );
-
 /** The guests of a job whom no mail can tell. */
 function GuestsToCall({ job }: { job: Job }) {
   const { t } = useTranslation('admin');
-  const live = useBookings(job.id, BOOKING_STATUSES);
+  const live = useLiveUnion<Booking>(
+    'bookings',
+    BOOKING_STATUSES.map((status) => ({
+      ...filtered({ eventId: job.id, status }, ['name', 'asc']),
+      limit: BOOKING_LIMITS.participantsMax,
+    })),
+  );
   if (live.state !== 'ready')
     return <LiveStatus live={live} loading={t('bookings.loading')} failed={t('bookings.fetchFailed')} />;
   const guests = live.value.filter(
@@ -169,7 +164,7 @@ function OtherDates({ ids }: { ids: readonly string[] }) {
         return (
           <li key={id}>
             <Link to={`/admin?tab=bookings&event=${id}`}>{formatEventTime(dateTime, language)}</Link>{' '}
-            {job && progressOf(job, t)}
+            {job && <Progress job={job} />}
           </li>
         );
       })}
@@ -177,14 +172,15 @@ function OtherDates({ ids }: { ids: readonly string[] }) {
   );
 }
 
-function progressOf({ state, total, left }: Job, t: TFunction<'adminDialogs'>): string {
+/** How many bookings of a job are done. */
+function Progress({ job: { state, total, left } }: { job: Job }) {
+  const { t } = useTranslation('adminDialogs');
   const told = Math.max(0, total - left);
   return state === 'done' ? t('callOff.done', { count: told }) : t('callOff.running', { told, total });
 }
 
 export function CallOffProgress({ job }: { job: Job }) {
-  const { t } = useTranslation(['admin', 'adminDialogs']);
-  const { t: text } = useTranslation('adminDialogs');
+  const { t } = useTranslation('adminDialogs');
   const { start, isBusy } = useCallOff(job.id);
   const isDone = job.state === 'done';
   return (
@@ -192,13 +188,13 @@ export function CallOffProgress({ job }: { job: Job }) {
       <Alert
         type={isDone ? 'success' : 'info'}
         showIcon
-        title={progressOf(job, text)}
+        title={<Progress job={job} />}
         description={job.reason}
       />
       <GuestsToCall job={job} />
       {!isDone && (
         <Button loading={isBusy} onClick={() => start({ reason: job.reason, others: [] })}>
-          {t('adminDialogs:callOff.continue')}
+          {t('callOff.continue')}
         </Button>
       )}
     </>

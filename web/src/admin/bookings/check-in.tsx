@@ -93,12 +93,11 @@ export function CheckIn({ event, onClose }: CheckInProps) {
   useEffect(() => void loadRest().catch(reportError), []);
   const bookings = live.state === 'ready' ? live.value : NONE;
   const unpaid = useUnpaid(bookings, event.dateTime);
-  useKeptList(event, live, unpaid);
+  const at = useCurrentMinute();
+  const isItsDay = isDayOf(event, at);
+  useKeptList(event, live, unpaid, { at, isItsDay });
   useShownArrivals(event, live);
   const isAwaited = live.state === 'loading' || live.state === 'unreachable';
-  const at = useCurrentMinute();
-  // The list is removed when its day is over.
-  const isItsDay = isDayOf(event, at);
   const kept = useMemo(
     () => (isAwaited && isItsDay ? keptListOf(event.id) : null),
     [isAwaited, isItsDay, event.id],
@@ -140,17 +139,19 @@ function useKeptList(
   event: CheckInProps['event'],
   live: Live<Booking[]>,
   unpaid: ReadonlyMap<string, number>,
+  { at, isItsDay }: { at: Date; isItsDay: boolean },
 ): void {
   const isConnected = useIsConnected();
-  const at = useCurrentMinute();
   useEffect(() => {
-    // The day is over: its list is removed.
-    if (!isDayOf(event, at)) keepsCheckIn();
     if (live.state !== 'ready' || !isConnected) return;
     const guests = live.value.map((guest) => ({ ...guest, unpaidWon: unpaid.get(guest.id) }));
     keepList({ at, event, guests });
   }, [event, live, unpaid, isConnected, at]);
-  const isKept = live.state === 'ready' && isConnected && isDayOf(event, at);
+  useEffect(() => {
+    // Removes a list whose day is over.
+    if (!isItsDay) keepsCheckIn();
+  }, [isItsDay]);
+  const isKept = live.state === 'ready' && isConnected && isItsDay;
   useEffect(() => {
     if (!isKept) return undefined;
     // A full storage or a lost connection only means that a reload needs the connection.

@@ -10,7 +10,7 @@ import { rememberOwnChange } from '../../lib/own-changes.ts';
 /** Typed like the constant of the contract, whose module would bundle its schemas. */
 const HEADER: typeof IF_MATCH = 'If-Match';
 
-/** What became of a date of a series, and whether its guests are told. */
+/** What became of a date of a series, and whether its guests are notified. */
 export interface DateResult {
   event: Event;
   outcome: DateOutcome;

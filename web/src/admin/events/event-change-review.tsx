@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { eventSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
 import type { previewEventChange, replaceEvent } from '@app/domain/api/events.ts';
-import { changedTerms } from '@app/domain/event/event-terms.ts';
+import { changedTerms, concernsGuests } from '@app/domain/event/event-terms.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import { ApiError, problemCodeOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
@@ -31,7 +31,6 @@ export function useEventChange(
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [tellsGuests, setTellsGuests] = useState(true);
   const changed = changedTerms(base, written as unknown as EventInput);
-  const isOnlyCapacity = changed.every((term) => term === 'capacity');
   const preview = useQuery({
     queryKey: ['change-preview', base.id, written],
     staleTime: 0,
@@ -45,7 +44,7 @@ export function useEventChange(
   });
   const guests = preview.data?.guests ?? [];
   const unreachable = guests.filter(({ hasEmail }) => !hasEmail);
-  const canTell = !isOnlyCapacity && guests.length > 0;
+  const canTell = concernsGuests(base, written as unknown as EventInput) && guests.length > 0;
   const toldGuests = guests.length - unreachable.length;
   const isTelling = tellsGuests && canTell;
   const save = useCommand({

@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event, EventInput } from '@app/domain/event/event-schema.ts';
-import { changedTerms, changesDateOrPlace } from '@app/domain/event/event-terms.ts';
+import { changesDateOrPlace, concernsGuests } from '@app/domain/event/event-terms.ts';
 import { movedDays, movedWith, movesDate, sharedChanges, takeOver } from '@app/domain/event/series-change.ts';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -47,9 +47,7 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
       ? written
       : takeOver(event, shared, written, movedWith(event, base, written, moves ? days : 0));
   /** The dates whose guests the change concerns. */
-  const affected = [base, ...chosen].filter((event) =>
-    changedTerms(event, changeOf(event)).some((term) => term !== 'capacity'),
-  );
+  const affected = [base, ...chosen].filter((event) => concernsGuests(event, changeOf(event)));
   const concerned = useConcerned(affected, { isEnabled: isSeries && affected.length > 0 });
   const { bookings = 0, mails = 0, won = 0, unreachable = [] } = concerned.data ?? {};
   const canTell = bookings > 0 || mails > 0;

@@ -1,4 +1,4 @@
-import { collection, doc, getDocsFromServer, serverTimestamp } from 'firebase/firestore';
+import { collection, doc, serverTimestamp } from 'firebase/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { anotherDate } from '@app/domain/event/series-dates.ts';
@@ -6,14 +6,12 @@ import { fromFirestore } from '../../lib/from-firestore.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
 import { commit } from '../live/commit.ts';
 import { firestore } from '../live/firestore.ts';
-import { queryOf } from '../live/selection.ts';
+import { readDocuments } from '../live/read-documents.ts';
 import { seriesSelection } from './series-selection.ts';
 
 /** Reads the dates of a series once, latest first. Fails without a connection. */
-export async function readSeries(seriesId: string): Promise<Event[]> {
-  const { docs } = await getDocsFromServer(queryOf(COLLECTIONS.events, seriesSelection(seriesId)));
-  return docs.map((document) => fromFirestore<Event>(document.id, document.data()));
-}
+export const readSeries = (seriesId: string): Promise<Event[]> =>
+  readDocuments(COLLECTIONS.events, seriesSelection(seriesId));
 
 interface NewDates {
   /** The event that is copied, as the admin saw it. */

@@ -1,13 +1,12 @@
 import { Button } from 'antd';
 import { useQuery } from '@tanstack/react-query';
-import { collection, doc, getDocsFromServer } from 'firebase/firestore';
+import { collection, doc } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Faq } from '@app/domain/faq/faq-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { fromFirestore } from '../../lib/from-firestore.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useCommand } from '../commands/use-command.tsx';
@@ -17,7 +16,7 @@ import { useDiscardQuestion } from '../leaving/use-discard-question.tsx';
 import { MoveControls, moveItem, useDragging } from '../lists/ordering.tsx';
 import { commit } from '../live/commit.ts';
 import { firestore } from '../live/firestore.ts';
-import { queryOf } from '../live/selection.ts';
+import { readDocuments } from '../live/read-documents.ts';
 import { inSession } from '../session/in-session.ts';
 import { useFaqCategory } from './use-faq-category.ts';
 import styles from './faq-order.module.css';
@@ -25,11 +24,7 @@ import styles from './faq-order.module.css';
 /** More than a page of questions would show. */
 const FAQS_MAX = 200;
 
-async function readFaqs(): Promise<Faq[]> {
-  const selection = { orderBy: ['order', 'asc'], limit: FAQS_MAX } as const;
-  const { docs } = await getDocsFromServer(queryOf(COLLECTIONS.faqs, selection));
-  return docs.map((document) => fromFirestore<Faq>(document.id, document.data()));
-}
+const readFaqs = () => readDocuments<Faq>(COLLECTIONS.faqs, { orderBy: ['order', 'asc'], limit: FAQS_MAX });
 
 /** Numbers the questions in this order, in one commit. One that was deleted since is left out. */
 function saveOrder(faqs: readonly Faq[]): Promise<void> {

@@ -35,7 +35,7 @@ export const hasLoggedOut = () => isLoggedOut;
 let isEnded = false;
 export const hasSessionEnded = () => isEnded;
 
-/** Removes the guests from this device: whoever holds it need not be the admin any more. */
+/** Removes the guests from this device, which somebody else may use after the session. */
 function end(): void {
   isEnded = true;
   forgetCheckIn();
