@@ -30,6 +30,11 @@ export interface EnforcementOptions {
     | boolean
     | { readonly rate?: number; readonly burst?: number; readonly seed?: number }
     | undefined;
+  /**
+   * The number of events that functions handle at the same time; without it there is no limit. The Functions emulator has
+   * one queue for events and requests, so that requests wait while events occupy all its workers.
+   */
+  readonly concurrentEvents?: number | undefined;
   /** Logs the number of rules expressions that each request evaluated, and why it was denied. */
   readonly traceRules?: boolean | undefined;
   /** Path or URL of the public keys for verifying ID tokens; `true` stands for the keys that Google publishes. */
@@ -91,7 +96,7 @@ export async function startFirestoreEmulator(
       contention: contention
         ? new Contention({ ...DEFAULT_CONTENTION, ...(contention !== true && contention) })
         : undefined,
-      triggers: new Triggers(options.functionsEmulator),
+      triggers: new Triggers(options.functionsEmulator, options.concurrentEvents),
       ...(keys !== undefined && { tokens: await loadTokenKeys(keys) }),
     },
     host,
@@ -158,7 +163,7 @@ export function firebaseToolsEnvironment(
   options: EnforcementOptions = {},
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Record<string, string | undefined> {
-  const { indexes, missingIndexes, contention, traceRules, verifyTokens } = options;
+  const { indexes, missingIndexes, contention, concurrentEvents, traceRules, verifyTokens } = options;
   const { rate, burst, seed } = { ...DEFAULT_CONTENTION, ...(typeof contention === 'object' && contention) };
   const pathName = Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   return {
@@ -169,6 +174,7 @@ export function firebaseToolsEnvironment(
     FIRESTORE_EMULATOR_INDEXES: indexes && resolve(indexes),
     FIRESTORE_EMULATOR_INDEXES_REPORT: missingIndexes === 'report' ? '1' : undefined,
     FIRESTORE_EMULATOR_CONTENTION: contention ? `rate:${rate},burst:${burst},seed:${seed}` : undefined,
+    FIRESTORE_EMULATOR_CONCURRENT_EVENTS: concurrentEvents?.toString(),
     FIRESTORE_EMULATOR_TRACE_RULES: traceRules ? '1' : undefined,
     STORAGE_EMULATOR_TRACE_RULES: traceRules ? '1' : undefined,
     FIRESTORE_EMULATOR_VERIFY_TOKENS: keysForEnvironment(verifyTokens),

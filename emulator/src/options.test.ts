@@ -30,10 +30,16 @@ test.each<EnforcementOptions>([
   { indexes: '/project/firestore.indexes.json', missingIndexes: 'report', traceRules: true },
   { contention: { rate: 2, burst: 7, seed: 3 }, verifyTokens: '/project/keys.json' },
   { verifyTokens: 'https://example.com/keys.json' },
+  { concurrentEvents: 2 },
 ])('options pass through the environment of firebase-tools unchanged: %o', (options) => {
-  const { indexes, missingIndexes, contention, traceRules, verifyTokens } = options;
+  const { indexes, missingIndexes, contention, concurrentEvents, traceRules, verifyTokens } = options;
   const parsed = parseOptions([], firebaseToolsEnvironment(options, {}));
-  expect(parsed).toMatchObject({ contention, verifyTokens, traceRules: traceRules ?? false });
+  expect(parsed).toMatchObject({
+    contention,
+    concurrentEvents,
+    verifyTokens,
+    traceRules: traceRules ?? false,
+  });
   expect([parsed.indexes, parsed.missingIndexes]).toEqual([indexes, missingIndexes]);
 });
 
@@ -62,6 +68,7 @@ test.each([
   ['--port 65536', '--port 65536 is no port: give a number from 0 to 65535.'],
   ['--websocket_port x', '--websocket_port x is no port'],
   ['--contention=rate:x', 'write --contention=rate:1,burst:5,seed:1.'],
+  ['--concurrent-events 0', '--concurrent-events 0 is invalid: give a number from 1.'],
   ['--trace-rules=loud', '--trace-rules takes no value, not "loud".'],
   ['--verify-tokens keys.json', 'Unknown option "keys.json"'],
   ['start', 'Unknown option "start"'],

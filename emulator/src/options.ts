@@ -59,6 +59,12 @@ export const OPTIONS = [
       'long for a lock, are ABORTED; the seed makes lock timeouts reproducible',
   },
   {
+    name: 'concurrent-events',
+    value: 'N',
+    variable: 'FIRESTORE_EMULATOR_CONCURRENT_EVENTS',
+    description: 'events that functions handle at the same time; unlimited by default',
+  },
+  {
     name: 'trace-rules',
     value: '',
     variable: 'FIRESTORE_EMULATOR_TRACE_RULES',
@@ -111,9 +117,17 @@ export function parseOptions(
     functionsEmulator: value('functions_emulator'),
     ...parseIndexes(given.get('indexes'), env),
     contention: parseContention(value('contention')),
+    concurrentEvents: parseConcurrency(value('concurrent-events')),
     traceRules: value('trace-rules') === 'true' || value('trace-rules') === '1',
     verifyTokens: value('verify-tokens') === 'true' ? true : value('verify-tokens'),
   };
+}
+
+function parseConcurrency(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d*$/.test(text))
+    throw new Error(`--concurrent-events ${text} is invalid: give a number from 1.`);
+  return Number(text);
 }
 
 function parseIndexes(

@@ -58,6 +58,12 @@ const EXPORTING_MS = 120_000;
 export const FUNCTIONS_WORKERS = 2;
 
 /**
+ * The number of events that functions handle at the same time, so that a request finds a process while the functions of
+ * events start. In production events and requests have instances of their own.
+ */
+const CONCURRENT_EVENTS = 1;
+
+/**
  * Copies the built functions and their local settings for a run, so that a build for another run, such as that of the tests,
  * changes nothing of a running site. Packages are found in the root folder. @returns the folder, relative to the root
  */
@@ -117,6 +123,7 @@ function runtimeEnvironment(official: boolean): Record<string, string> {
     // In seconds. By default the start fails after ten, which a busy machine needs.
     FUNCTIONS_DISCOVERY_TIMEOUT: '600',
     FUNCTIONS_EMULATOR_PARALLEL: String(FUNCTIONS_WORKERS),
+    FIRESTORE_EMULATOR_CONCURRENT_EVENTS: String(CONCURRENT_EVENTS),
     METADATA_SERVER_DETECTION: 'none',
     NODE_COMPILE_CACHE: localPath('compile-cache'),
     ...(!official && productionLimits()),

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminClient } from '../../tests/support/admin-client.ts';
 import { PROJECT, startEmulator } from '../../tests/support/emulator.ts';
@@ -166,6 +167,42 @@ test('sends events in commit order without delaying commits', async () => {
     held[n]?.end();
   }
   await emulator.triggers.idle();
+});
+
+test('delivers to all functions at the same time by default', async () => {
+  const held: http.ServerResponse[] = [];
+  answer = (response) => void held.push(response);
+  for (const id of ['f', 'g', 'h']) await register(id, on('created'));
+  await admin.db.doc('users/a').set({});
+  await expect.poll(() => held.length).toBe(3);
+  for (const response of held) response.end();
+  await emulator.triggers.idle();
+});
+
+test('delivers at most the given number of events at the same time, in commit order for each function', async () => {
+  await emulator.close();
+  const { port } = receiver.address() as AddressInfo;
+  emulator = await startEmulator(undefined, {
+    functionsEmulator: `127.0.0.1:${port}`,
+    concurrentEvents: 2,
+  });
+  await admin.close();
+  admin = adminClient(emulator);
+  const waiting: http.ServerResponse[] = [];
+  let most = 0;
+  answer = (response) => {
+    waiting.push(response);
+    most = Math.max(most, waiting.length);
+  };
+  for (const id of ['f', 'g', 'h']) await register(id, on('written'));
+  for (let n = 0; n < 3; n++) await admin.db.doc(`users/${n}`).set({ n });
+  for (let answered = 0; answered < 9; answered++) {
+    await expect.poll(() => waiting.length).toBe(Math.min(2, 9 - answered));
+    waiting.shift()?.end();
+  }
+  await emulator.triggers.idle();
+  expect(most).toBe(2);
+  for (const id of ['f', 'g', 'h']) expect(kinds(id)).toEqual([0, 1, 2].map((n) => `users/${n} written`));
 });
 
 test('sends no events of other databases or projects', async () => {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { StatusError } from '../values/status.ts';
 import { eventRequest } from './cloud-event.ts';
 import type { Commit, EventRequest } from './cloud-event.ts';
@@ -19,10 +20,15 @@ export class Triggers {
   private readonly functionsEmulator: string | undefined;
   private readonly registered = new Map<string, Registered>();
   private readonly closing = new AbortController();
+  private readonly limit: ReturnType<typeof pLimit>;
 
-  /** @param functionsEmulator address of the Functions emulator, `127.0.0.1:5001` */
-  constructor(functionsEmulator?: string) {
+  /**
+   * @param functionsEmulator address of the Functions emulator, `127.0.0.1:5001`
+   * @param concurrentEvents the number of events that are delivered at the same time
+   */
+  constructor(functionsEmulator?: string, concurrentEvents = Infinity) {
     this.functionsEmulator = functionsEmulator;
+    this.limit = pLimit(concurrentEvents);
   }
 
   /**
@@ -50,7 +56,7 @@ export class Triggers {
       for (const change of commit.changes) {
         if (!trigger.wants(change)) continue;
         const request = eventRequest(trigger, change, commit);
-        registered.last = registered.last.then(() => this.deliver(trigger, request));
+        registered.last = registered.last.then(() => this.limit(() => this.deliver(trigger, request)));
       }
     }
   }

@@ -20,6 +20,7 @@ export interface TestEmulator {
 export interface TestOptions {
   /** Address of the Functions emulator that receives events. */
   readonly functionsEmulator?: string;
+  readonly concurrentEvents?: number;
   /** Checks queries against declared indexes; without it every query is served. */
   readonly indexes?: IndexChecker;
   readonly contention?: Contention;
@@ -33,7 +34,7 @@ export interface TestOptions {
  */
 export async function startEmulator(
   rules?: string,
-  { functionsEmulator, indexes = new IndexChecker(), contention, tokens }: TestOptions = {},
+  { functionsEmulator, concurrentEvents, indexes = new IndexChecker(), contention, tokens }: TestOptions = {},
 ): Promise<TestEmulator> {
   const registry = new RulesRegistry(PROJECT);
   if (rules !== undefined) registry.setGeneral(rules, 'firestore.rules');
@@ -43,7 +44,7 @@ export async function startEmulator(
     rules: registry,
     indexes,
     contention,
-    triggers: new Triggers(functionsEmulator),
+    triggers: new Triggers(functionsEmulator, concurrentEvents),
     ...(tokens && { tokens }),
   };
   const { port, close } = await startServer(engine, '127.0.0.1', 0);
