@@ -34,6 +34,8 @@ export const COLLECTIONS = {
   /** Requests of guests to receive or delete what is stored about them. */
   dataRequests: 'dataRequests',
   contacts: 'contacts',
+  /** Texts that the owner inserts into replies. */
+  savedReplies: 'savedReplies',
   newsletterSubscriptions: 'newsletterSubscriptions',
   /** Addresses that wait for a product that is sold out. */
   restockRequests: 'restockRequests',

@@ -265,6 +265,25 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await expect(reply).toBeFocused();
   await card.getByRole('button', { name: 'Send reply' }).click();
   await expect(card.getByText('Please write a reply')).toBeVisible();
+  await card.getByRole('button', { name: 'Saved replies' }).click();
+  const saving = page.getByRole('dialog', { name: 'Saved replies' });
+  await saving.getByLabel('Title').fill('Thanks');
+  await saving.getByLabel('Korean text').fill('문의해 주셔서 감사합니다.');
+  await saving.getByLabel('English text').fill('Thank you for your message.');
+  await saving.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Saved reply stored')).toBeVisible();
+  await expect(saving.getByRole('listitem')).toContainText('Thanks');
+  await saving.getByRole('button', { name: 'Close', exact: true }).click();
+  await card.getByRole('button', { name: 'Insert “Thanks”' }).click();
+  await expect(reply).toHaveValue('문의해 주셔서 감사합니다.');
+  await card.getByRole('button', { name: 'Saved replies' }).click();
+  await saving.getByRole('button', { name: 'Delete “Thanks”' }).click();
+  await page
+    .getByRole('dialog', { name: /^Delete the saved reply/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(toast(page, 'Saved reply deleted')).toBeVisible();
+  await saving.getByRole('button', { name: 'Close', exact: true }).click();
   await reply.fill('Thank you for your message.');
   expectedConsoleErrors.push(/net::ERR_FAILED/);
   await page.route('**/replies', (route) => route.abort(), { times: 1 });

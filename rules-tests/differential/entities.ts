@@ -1,4 +1,5 @@
 import { eventSchema, storedEventSchema } from '@app/domain/event/event-schema.ts';
+import { savedReplySchema, storedSavedReplySchema } from '@app/domain/contact/saved-reply-schema.ts';
 import { faqSchema, storedFaqSchema } from '@app/domain/faq/faq-schema.ts';
 import { coffeeSchema, makgeolliSchema, storedProductSchema } from '@app/domain/product/product-schema.ts';
 import {
@@ -8,7 +9,15 @@ import {
 
 import { storedStorySchema, storySchema } from '@app/domain/story/story-schema.ts';
 import { cleanCode } from '@app/domain/shared/clean-text.ts';
-import { aCoffee, aFaq, aMakgeolli, anEvent, aStoreLocation, aStory } from '@app/domain/testing/factories.ts';
+import {
+  aCoffee,
+  aFaq,
+  aMakgeolli,
+  anEvent,
+  aSavedReply,
+  aStoreLocation,
+  aStory,
+} from '@app/domain/testing/factories.ts';
 import { z } from 'zod';
 import {
   fieldsOf,
@@ -123,6 +132,11 @@ export const ENTITIES: readonly Entity[] = [
     }),
   }),
   entity('FAQ', 'faqs', { schema: faqSchema, stored: storedFaqSchema, item: aFaq() }),
+  entity('saved reply', 'savedReplies', {
+    schema: savedReplySchema,
+    stored: storedSavedReplySchema,
+    item: aSavedReply(),
+  }),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { agreedTerms } from '../booking/agreed-terms.ts';
 import type { Booking, BookingInput } from '../booking/booking-schema.ts';
 import type { ContactSubmission } from '../contact/contact-submission-schema.ts';
+import type { SavedReply } from '../contact/saved-reply-schema.ts';
 import type { Event } from '../event/event-schema.ts';
 import { ALWAYS_VISIBLE } from '../shared/visibility.ts';
 import type { Faq } from '../faq/faq-schema.ts';
@@ -221,6 +222,16 @@ export function aContactSubmission(changes: Partial<ContactSubmission> = {}): Co
     message: 'A message for tests.',
     isRead: false,
     createdAt: CREATED,
+    ...changes,
+  };
+}
+
+export function aSavedReply(changes: Partial<SavedReply> = {}): SavedReply {
+  return {
+    id: crypto.randomUUID(),
+    title: 'Sample',
+    text: 'A reply for tests.',
+    textKr: '테스트용 답장입니다.',
     ...changes,
   };
 }

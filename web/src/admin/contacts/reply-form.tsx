@@ -6,6 +6,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
 import { CONTACT_LIMITS } from '@app/domain/contact/contact-submission.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { SavedReplies } from './saved-replies.tsx';
 import { endEmptyReply, findReply, forgetReply, keepReply } from './kept-replies.ts';
 import { useCommand } from '../commands/use-command.tsx';
 import type { replyToContact } from '@app/domain/api/contacts.ts';
@@ -62,38 +63,50 @@ export function ReplyForm({ contact, onSent, onCancel }: ReplyFormProps) {
     keepReply(id, { message, idempotencyKey: renewed });
   }
 
+  /** Adds a saved reply below what is typed. */
+  function insert(text: string): void {
+    const typed = form.getFieldsValue().message.trimEnd();
+    const message = typed ? `${typed}\n\n${text}` : text;
+    form.setFieldValue('message', message);
+    keep({ message });
+    form.focusField('message');
+  }
+
   const { language = DEFAULT_LANGUAGE } = contact;
   const subject = t('contacts.replySubject', { brand: BRAND.name[language] });
   return (
-    <AdminForm
-      form={form}
-      initialValues={{ message: kept?.message ?? '' }}
-      onValuesChange={(_, values) => keep(values)}
-      onFinish={({ message }) => start(message.trim())}
-      disabled={isBusy}
-    >
-      <Form.Item
-        name="message"
-        label={t('contacts.replyLabel', { name: contact.name })}
-        extra={t('contacts.replyHint', { email: contact.email })}
-        validateTrigger="onSubmit"
-        rules={[
-          { required: true, whitespace: true, message: t('contacts.replyMissing') },
-          {
-            max: CONTACT_LIMITS.replyMax,
-            message: t('contacts.replyTooLong', { max: CONTACT_LIMITS.replyMax }),
-          },
-        ]}
+    <>
+      <SavedReplies language={language} isDisabled={isBusy} onInsert={insert} />
+      <AdminForm
+        form={form}
+        initialValues={{ message: kept?.message ?? '' }}
+        onValuesChange={(_, values) => keep(values)}
+        onFinish={({ message }) => start(message.trim())}
+        disabled={isBusy}
       >
-        <Input.TextArea autoSize={{ minRows: 4, maxRows: 16 }} lang={LANGUAGE_TAG[language]} />
-      </Form.Item>
-      <Space wrap>
-        <Button type="primary" htmlType="submit" loading={isBusy}>
-          {t('contacts.sendReply')}
-        </Button>
-        <Button onClick={onCancel}>{t('editing.cancel')}</Button>
-        <Button href={replyAddress(contact, subject)}>{t('contacts.replyByProgram')}</Button>
-      </Space>
-    </AdminForm>
+        <Form.Item
+          name="message"
+          label={t('contacts.replyLabel', { name: contact.name })}
+          extra={t('contacts.replyHint', { email: contact.email })}
+          validateTrigger="onSubmit"
+          rules={[
+            { required: true, whitespace: true, message: t('contacts.replyMissing') },
+            {
+              max: CONTACT_LIMITS.replyMax,
+              message: t('contacts.replyTooLong', { max: CONTACT_LIMITS.replyMax }),
+            },
+          ]}
+        >
+          <Input.TextArea autoSize={{ minRows: 4, maxRows: 16 }} lang={LANGUAGE_TAG[language]} />
+        </Form.Item>
+        <Space wrap>
+          <Button type="primary" htmlType="submit" loading={isBusy}>
+            {t('contacts.sendReply')}
+          </Button>
+          <Button onClick={onCancel}>{t('editing.cancel')}</Button>
+          <Button href={replyAddress(contact, subject)}>{t('contacts.replyByProgram')}</Button>
+        </Space>
+      </AdminForm>
+    </>
   );
 }

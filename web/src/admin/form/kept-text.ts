@@ -17,7 +17,8 @@ export type KeptForm =
   | 'tag-labels'
   | 'more-dates'
   | 'site-pictures'
-  | 'notice-settings';
+  | 'notice-settings'
+  | 'saved-replies';
 
 const keyOf = (form: KeptForm, id: string) => `${PREFIX}${form}/${id}`;
 

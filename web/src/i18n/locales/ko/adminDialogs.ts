@@ -8,6 +8,7 @@ import seatLedger from './admin/seatLedger.ts';
 import series from './admin/seriesDialog.ts';
 import notices from './admin/noticeSettings.ts';
 import orders from './admin/ordersDialog.ts';
+import savedReplies from './admin/savedReplies.ts';
 import shortcuts from './admin/shortcutsDialog.ts';
 import versions from './admin/versionsDialog.ts';
 import waitlist from './admin/waitlist.ts';
@@ -24,6 +25,7 @@ export default {
   series,
   notices,
   orders,
+  savedReplies,
   shortcuts,
   versions,
   waitlist,

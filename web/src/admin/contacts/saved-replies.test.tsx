@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aContactSubmission, aSavedReply } from '@app/domain/testing/factories.ts';
+import type { Language } from '@app/domain/shared/language.ts';
+import { renderAdmin } from '../testing/render-admin.tsx';
+import { serveLive } from '../testing/serve-live.ts';
+import { findReply } from './kept-replies.ts';
+import { ReplyForm } from './reply-form.tsx';
+
+const parking = aSavedReply({
+  title: 'Parking',
+  text: 'There is no car park.',
+  textKr: '주차장이 없습니다.',
+});
+const groups = aSavedReply({ title: 'Groups', text: 'Up to eight people.', textKr: '여덟 분까지 됩니다.' });
+
+let server: ReturnType<typeof serveLive>;
+beforeEach(() => {
+  server = serveLive('savedReplies', { orderBy: ['title', 'asc'], limit: 50 });
+});
+afterEach(() => {
+  server.stop();
+  localStorage.clear();
+});
+
+async function openReply(language?: Language) {
+  const contact = aContactSubmission({ language });
+  renderAdmin(<ReplyForm contact={contact} onSent={() => {}} onCancel={() => {}} />);
+  await server.answer([groups, parking]);
+  return { id: contact.id, reply: await screen.findByRole<HTMLTextAreaElement>('textbox') };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('saved replies', () => {
+  it.each([
+    ['kr', '주차장이 없습니다.'],
+    ['en', 'There is no car park.'],
+    [undefined, '주차장이 없습니다.'],
+  ] as const)('are inserted in the language of the message (%s)', async (language, text) => {
+    const { reply } = await openReply(language);
+    await press('Insert “Parking”');
+    expect(reply.value).toBe(text);
+  });
+
+  it('are added below what is typed, which is kept with them', async () => {
+    const { id, reply } = await openReply('en');
+    await userEvent.type(reply, 'Hello ');
+    await press('Insert “Parking”');
+    await press('Insert “Groups”');
+    const message = 'Hello\n\nThere is no car park.\n\nUp to eight people.';
+    expect(reply.value).toBe(message);
+    expect(findReply(id)?.message).toBe(message);
+  });
+
+  it('name the field that is missing and keep what is typed over closing', async () => {
+    await openReply();
+    const open = async () => {
+      await press('Saved replies');
+      return within(await screen.findByRole('dialog', { name: 'Saved replies' }));
+    };
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Directions');
+    await press('Save');
+    expect(await dialog.findByText('Please enter the text for visitors who write in Korean')).toBeDefined();
+    expect(dialog.getByText('Please enter the text for visitors who write in English')).toBeDefined();
+    await press('Close');
+    const title = (await open()).getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+    expect(title.value).toBe('Directions');
+  });
+
+  it('are opened for a change from their list', async () => {
+    await openReply();
+    await press('Saved replies');
+    await screen.findByRole('dialog');
+    await press('Edit “Groups”');
+    const textOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+    expect(['Title', 'Korean text', 'English text'].map(textOf)).toEqual([
+      groups.title,
+      groups.textKr,
+      groups.text,
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+export default {
+  title: '자주 쓰는 답장',
+  loading: '자주 쓰는 답장을 불러오는 중…',
+  insert: '‘{{title}}’ 답장에 넣기',
+  explanation:
+    '자주 보내는 글을 적어 두고, 문의에 답장할 때 한 번에 넣으세요. 문의한 분의 언어에 맞는 글이 들어갑니다.',
+  edit: '수정',
+  nameOfEdit: '‘{{title}}’ 수정',
+  nameOfDelete: '‘{{title}}’ 삭제',
+  deleteQuestion: '자주 쓰는 답장 ‘{{title}}’ 글을 삭제할까요?',
+  deleteConsequence: '되돌릴 수 없습니다. 이미 보낸 답장은 그대로 남습니다.',
+  deleted: '자주 쓰는 답장을 삭제했습니다',
+  notDeleted: '자주 쓰는 답장을 삭제하지 못했습니다',
+  add: '새 답장',
+  change: '답장 수정',
+  fields: { title: '제목', textKr: '한국어 글', text: '영어 글' },
+  missing: {
+    title: '제목을 적어 주세요',
+    textKr: '한국어로 문의한 분께 보낼 글을 적어 주세요',
+    text: '영어로 문의한 분께 보낼 글을 적어 주세요',
+  },
+  save: '저장',
+  saved: '자주 쓰는 답장을 저장했습니다',
+  notSaved: '저장하지 못했습니다. 적은 글은 그대로 있습니다.',
+} as const;
