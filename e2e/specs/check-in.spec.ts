@@ -327,6 +327,26 @@ test.describe('a reload without a connection', () => {
     await expect(page.getByText(texts.asOf)).toBeHidden();
   });
 
+  test('is all that is shown while the server fails, and a refusal leads to the login and removes the guests', async ({
+    page,
+    backend,
+    isMobile,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/403/, /503/);
+    const { event } = await addParty(backend);
+    const { texts, guests } = await openKept(page, event, isMobile, openInOwnSession);
+    const address = page.url();
+    await page.route('**/api/admin/check', (route) => route.fulfill({ status: 503, body: 'unavailable' }));
+    await page.goto('/admin?tab=orders');
+    await expect(page).toHaveURL(address);
+    await expect(guests).toContainText(texts.total(0));
+    await page.route('**/api/admin/check', (route) => route.fulfill({ status: 403, body: 'refused' }));
+    await page.reload();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    expect(await kept(page, 'Party Guest')).toEqual([]);
+  });
+
   test('with a connection the server’s shell is shown, and a logout removes the guests', async ({
     page,
     backend,

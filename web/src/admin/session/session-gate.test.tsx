@@ -45,11 +45,12 @@ const LIST = 'booking:check-in';
 
 it.each([
   ['answers that there is none', { status: 200, body: JSON.stringify({ isAuthenticated: false }) }, null],
+  ['refuses the check', { status: 403, body: 'refused' }, null],
   ['does not answer', { status: 503, body: 'unavailable' }, 'kept'],
 ])('shows no kept guests without a session, when the server %s', async (_, answer, left) => {
   vi.stubGlobal('reportError', vi.fn<typeof reportError>());
   vi.spyOn(browserConsole, 'error').mockImplementation(() => {});
-  localStorage.setItem(LIST, JSON.stringify({ until: Date.now() + 60_000 }));
+  localStorage.setItem(LIST, JSON.stringify({ until: Date.now() + 60_000, event: { id: 'e' } }));
   await openDashboard(answer);
   expect(await screen.findByText('/admin/login')).toBeDefined();
   expect(localStorage.getItem(LIST) && 'kept').toBe(left);

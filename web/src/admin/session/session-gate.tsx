@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
-import { forgetCheckIn, keepsCheckIn } from '../../lib/kept-check-in.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { forgetCheckIn, keepsCheckIn, keptEventId } from '../../lib/kept-check-in.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { checkInAddress } from '../bookings/check-in-address.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { forgetDrafts } from '../form/drafts.ts';
+import { failureOf } from './failures.ts';
 import {
   loggedOut,
   requestSignIn,
@@ -48,9 +51,13 @@ function RenewalDialog({ account }: { account: string }) {
 /** How often a session is checked again that the server could not be asked about, in milliseconds. */
 const RECHECK_MS = 5_000;
 
+/** Returns whether the server has said nothing about the session: the connection or the server itself has failed. */
+const isWithoutAnswer = (error: unknown) =>
+  failureOf(error) === 'unavailable' || (error instanceof ApiError && error.status >= 500);
+
 /**
- * The state of the session. When it cannot be determined: `unanswered` on a device that was signed in and keeps a check-in, whose
- * guests it then shows, otherwise `none`, which is only logged.
+ * The state of the session. When the server has not answered: `unanswered` on a device that was signed in and keeps a check-in, which is
+ * then all that it shows. Any other failure is `none`, as a refusal is, and only logged.
  */
 async function checkSession(): Promise<SessionState | 'unanswered'> {
   try {
@@ -58,10 +65,23 @@ async function checkSession(): Promise<SessionState | 'unanswered'> {
     if (state !== 'complete') forgetCheckIn();
     return state;
   } catch (error) {
-    if (keepsCheckIn() && (await isSignedInHere())) return 'unanswered';
+    if (!isWithoutAnswer(error)) forgetCheckIn();
+    else if (keepsCheckIn() && (await isSignedInHere())) return 'unanswered';
     reportError(error);
     return 'none';
   }
+}
+
+/** Shows the kept check-in only, whichever tab is opened. */
+function KeptCheckInOnly({ children }: { children: ReactNode }) {
+  const [parameters] = useSearchParams();
+  const eventId = keptEventId();
+  if (eventId === undefined) return <Navigate to={paths.adminLogin} replace />;
+  const address = checkInAddress(eventId);
+  const isShown = [...new URL(address, location.origin).searchParams].every(
+    ([name, value]) => parameters.get(name) === value,
+  );
+  return isShown ? children : <Navigate to={address} replace />;
 }
 
 /** Shows the dashboard to an admin with a valid session and the login page to everyone else; leaves on logout. */
@@ -82,7 +102,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (data === 'complete' || data === 'unanswered') return <SignedIn>{children}</SignedIn>;
+  if (data === 'complete' || data === 'unanswered')
+    return (
+      <SignedIn>{data === 'complete' ? children : <KeptCheckInOnly>{children}</KeptCheckInOnly>}</SignedIn>
+    );
   return <Navigate to={paths.adminLogin} replace state={data === 'partial' ? SESSION_EXPIRED : null} />;
 }
 
