@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { imitateTouchScreen } from '../testing/imitate-touch-screen.ts';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
@@ -11,7 +12,10 @@ beforeEach(() => {
     return { width: 10, height: 10, close: () => {} };
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const PNG_HEAD = Uint8Array.from('\x89PNG\r\n\x1a\n', (sign) => sign.charCodeAt(0));
 const file = (name: string, type: string) =>
@@ -42,4 +46,15 @@ it('takes no more files than there is room for, until one is removed', async () 
   await waitFor(() => expect(screen.getAllByText('Ready to upload')).toHaveLength(1));
   await choose(file('d.png', 'image/png'));
   await waitFor(() => expect(screen.getAllByText('Ready to upload')).toHaveLength(2));
+});
+
+it('speaks of taking or choosing a photo on a touch screen, and of dragging elsewhere', () => {
+  show(3);
+  expect(screen.getByText(/^Drag pictures here/)).toBeDefined();
+  cleanup();
+  imitateTouchScreen();
+  show(3);
+  expect(screen.getByText('Take a photo, or choose pictures from your library')).toBeDefined();
+  expect(screen.getByLabelText('Take or choose a photo')).toBeDefined();
+  expect(screen.queryByText(/Drag|paste|Choose files/)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { UPLOAD_TYPES } from '@app/domain/shared/picture-format.ts';
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
+import { isTouchScreen } from '../is-touch-screen.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { MEGABYTE } from './megabyte.ts';
 import { useUploads, type UploadItem } from './use-uploads.ts';
@@ -65,6 +66,7 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
     },
   });
 
+  const choose = t(isTouchScreen() ? 'uploads.takeOrChoose' : 'uploads.choose');
   const ready = items.filter(({ status }) => status.state === 'ready').length;
   const isBusy = items.some(isOnItsWay);
   const isFinished = items.length > 0 && items.every(({ status }) => status.state === 'done');
@@ -119,7 +121,7 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
       {/* A block, because antd's area is as high as a cell of the grid otherwise. */}
       <div>
         <Upload.Dragger
-          aria-label={t('uploads.choose')}
+          aria-label={choose}
           // Files of other types are listed with the reason why they are refused.
           accept={{ format: Object.keys(UPLOAD_TYPES).join(), filter: 'native' }}
           multiple={room > 1}
@@ -144,8 +146,8 @@ export function UploadDialog({ folder, room, onUploaded, onClose }: UploadDialog
           itemRender={(row, { uid }) => withNote(row, uid)}
         >
           <div className={styles.zone}>
-            <p>{t('uploads.drop')}</p>
-            <Button>{t('uploads.choose')}</Button>
+            <p>{t(isTouchScreen() ? 'uploads.touch' : 'uploads.drop')}</p>
+            <Button>{choose}</Button>
             <p className={styles.limits}>
               {t('uploads.limits', { megabytes: UPLOAD_MAX_BYTES[folder] / MEGABYTE, count: room })}
             </p>

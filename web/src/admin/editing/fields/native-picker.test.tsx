@@ -3,17 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { textOf } from '../../form/values.ts';
 import { FormOf } from '../../testing/form-of.tsx';
+import { imitateTouchScreen } from '../../testing/imitate-touch-screen.ts';
 import { renderAdmin } from '../../testing/render-admin.tsx';
 import { MomentField } from './moment-field.tsx';
 
-beforeEach(() => {
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const list = matchMedia.call(window, query);
-    if (query === '(pointer: coarse)') Object.defineProperty(list, 'matches', { value: true });
-    return list;
-  });
-});
+beforeEach(imitateTouchScreen);
 afterEach(() => vi.restoreAllMocks());
 
 it('keeps the time in Seoul that is chosen in the browser’s picker, and that it is emptied', async () => {

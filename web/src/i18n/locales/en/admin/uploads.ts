@@ -5,7 +5,9 @@ export default {
   add: 'Upload pictures',
   change: 'Change the picture',
   drop: 'Drag pictures here, or paste one that you copied',
+  touch: 'Take a photo, or choose pictures from your library',
   choose: 'Choose files',
+  takeOrChoose: 'Take or choose a photo',
   limits_one: 'JPEG, PNG, WebP or AVIF, {{count}} picture. One larger than {{megabytes}} MB is scaled down.',
   limits_other:
     'JPEG, PNG, WebP or AVIF, up to {{count}} pictures. Those larger than {{megabytes}} MB are scaled down.',
