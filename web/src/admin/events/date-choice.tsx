@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { datesInScope, SERIES_SCOPES, type SeriesScope } from '@app/domain/event/series-change.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { isVisible } from '@app/domain/shared/visibility.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { VisibilityBadge } from '../editing/content-card.tsx';
 import styles from './event-change-review.module.css';
 
 interface DateChoiceProps {
@@ -24,7 +26,7 @@ const includes = (events: readonly Event[], { id }: Event) => events.some((event
 const isSame = (one: readonly Event[], other: readonly Event[]) =>
   one.length === other.length && one.every((event) => includes(other, event));
 
-/** Chooses further dates of an event's series: none, all, the later ones, or single ones. */
+/** Chooses further dates of an event's series: none, all, the later ones, or single ones, where those that visitors do not see are marked. */
 export function DateChoice({ base, others, chosen, onChange, disabled, label }: DateChoiceProps) {
   const { t } = useTranslation('adminDialogs');
   const { language } = useLanguage();
@@ -60,7 +62,8 @@ export function DateChoice({ base, others, chosen, onChange, disabled, label }: 
                   )
                 }
               >
-                {formatEventTime(event.dateTime, language)}
+                {formatEventTime(event.dateTime, language)}{' '}
+                {!isVisible(event, now) && <VisibilityBadge item={event} flag="isActive" />}
               </Checkbox>
             </li>
           ))}

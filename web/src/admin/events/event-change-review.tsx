@@ -1,10 +1,9 @@
-import { Checkbox, Tabs } from 'antd';
-import { useQuery } from '@tanstack/react-query';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { eventSchema, type Event, type EventInput } from '@app/domain/event/event-schema.ts';
-import type { previewEventChange, replaceEvent } from '@app/domain/api/events.ts';
+import type { replaceEvent } from '@app/domain/api/events.ts';
 import { changedTerms, concernsGuests } from '@app/domain/event/event-terms.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import { ApiError, problemCodeOf } from '../../lib/api-error.ts';
@@ -13,7 +12,7 @@ import { rememberOwnChange } from '../../lib/own-changes.ts';
 import type { ReviewProps } from '../editing/content-kind.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useCommand } from '../commands/use-command.tsx';
-import { inSession } from '../session/in-session.ts';
+import { ChangeMail, useChangePreview } from './change-mail.tsx';
 import { TelephoneList } from './telephone-list.tsx';
 import styles from './event-change-review.module.css';
 import { eventFieldLabels } from './event-field-label.ts';
@@ -31,17 +30,7 @@ export function useEventChange(
   const { t } = useTranslation(['admin', 'adminDialogs']);
   const [tellsGuests, setTellsGuests] = useState(true);
   const changed = changedTerms(base, written as unknown as EventInput);
-  const preview = useQuery({
-    queryKey: ['change-preview', base.id, written],
-    staleTime: 0,
-    enabled: isEnabled,
-    queryFn: () =>
-      inSession(() =>
-        call<typeof previewEventChange>('POST', `/api/admin/events/${base.id}/change-preview`, {
-          body: written as unknown as EventInput,
-        }),
-      ),
-  });
+  const preview = useChangePreview(base.id, written as unknown as EventInput, { isEnabled });
   const guests = preview.data?.guests ?? [];
   const unreachable = guests.filter(({ hasEmail }) => !hasEmail);
   const canTell = concernsGuests(base, written as unknown as EventInput) && guests.length > 0;
@@ -98,23 +87,7 @@ export function useEventChange(
                 {t('adminDialogs:eventChange.tell')}
               </Checkbox>
               {unreachable.length > 0 && <TelephoneList guests={unreachable} />}
-              {tellsGuests && (
-                <Tabs
-                  items={preview.data.mails.map(({ language, subject, text }) => ({
-                    key: language,
-                    label: t(language === 'kr' ? 'editing.korean' : 'editing.english'),
-                    children: (
-                      <article
-                        lang={language === 'kr' ? 'ko' : 'en'}
-                        aria-label={t('adminDialogs:eventChange.mail')}
-                      >
-                        <strong>{subject}</strong>
-                        <p className={styles.text}>{text}</p>
-                      </article>
-                    ),
-                  }))}
-                />
-              )}
+              {tellsGuests && <ChangeMail mails={preview.data.mails} />}
             </>
           )}
         </>

@@ -33,11 +33,13 @@ const concerned: Concerned[] = [
   { id: base.id, bookings: 2, mails: 1, waiting: 3, won: 0, unreachable: [{ id: 'lee', name: 'Lee' }] },
 ];
 
+const NO_PREVIEW = JSON.stringify({ taken: 2, guests: [], mails: [] });
+
 /** Answers by the end of the address. */
 const connectTo = (answers: Record<string, { status: number; type?: string; body: string }>) =>
   connectToApi((path) => {
     const end = path.slice(path.lastIndexOf('/') + 1);
-    return answers[end] ?? { status: 200, body: '[]' };
+    return answers[end] ?? { status: 200, body: end === 'change-preview' ? NO_PREVIEW : '[]' };
   });
 
 /** Chooses all dates for a change, a new price by default. */
@@ -172,6 +174,7 @@ it('names the guests of all chosen dates and the mails first, then says what bec
 it('shows anew whom it concerns when that has changed since, and changes nothing with this press', async () => {
   let reads = 0;
   const { calls } = await connectToApi((path) => {
+    if (path.endsWith('/change-preview')) return { status: 200, body: NO_PREVIEW };
     if (!path.endsWith('/concerned')) return answerWith('changed');
     reads += 1;
     return { status: 200, body: JSON.stringify([{ ...concerned[0], bookings: reads }]) };
@@ -217,8 +220,7 @@ it('shows the comparison when another admin has changed the edited date', async 
 });
 
 it('reviews the guests of a booked date that is changed alone', async () => {
-  const preview = { status: 200, body: JSON.stringify({ taken: 2, guests: [], mails: [] }) };
-  const { calls } = await connectTo({ 'change-preview': preview });
+  const { calls } = await connectTo({});
   const ignore = () => {};
   renderAdmin(
     <SeriesReview
@@ -235,4 +237,47 @@ it('reviews the guests of a booked date that is changed alone', async () => {
   await screen.findByText('0 bookings are affected.');
   await save();
   await waitFor(() => expect(calls.map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT']));
+});
+
+it('previews the mail to the guests of each date that is told, with what that date becomes', async () => {
+  const both = [base, others[0]!].map(({ id: date }) => ({ ...concerned[0]!, id: date, unreachable: [] }));
+  const mails = [{ language: 'en', subject: 'Your event has changed', text: 'A new price.', html: '' }];
+  const { calls } = await connectTo({
+    concerned: { status: 200, body: JSON.stringify(both) },
+    'change-preview': { status: 200, body: JSON.stringify({ taken: 2, guests: [], mails }) },
+  });
+  await show();
+  expect(await screen.findByText('Your event has changed')).toBeTruthy();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Preview the email to the guests of' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Saturday, May 09 at 2:00 PM' }));
+  await waitFor(() =>
+    expect(sent(calls, '/change-preview')).toMatchObject([
+      { price: 5_000, dateTime: base.dateTime.toISOString() },
+      { price: 5_000, dateTime: others[0]!.dateTime.toISOString() },
+    ]),
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Email the guests/ }));
+  expect(screen.queryByText('Your event has changed')).toBeNull();
+});
+
+it('marks the dates that visitors do not see', async () => {
+  await connectTo({});
+  const [first, second] = others as [Event, Event];
+  const ignore = () => {};
+  renderAdmin(
+    <SeriesReview
+      base={base}
+      written={written}
+      others={[first, { ...second, isActive: false }]}
+      isBooked={false}
+      onBack={ignore}
+      onSaved={ignore}
+      onConflict={ignore}
+      onProblem={ignore}
+    />,
+  );
+  const names = screen
+    .getAllByRole('checkbox', { hidden: true })
+    .map((box) => box.closest('label')!.textContent?.trim());
+  expect(names).toEqual(['Saturday, May 09 at 2:00 PM', 'Saturday, May 16 at 2:00 PM Inactive']);
 });

@@ -17,6 +17,7 @@ import { useEventChange } from './event-change-review.tsx';
 import { eventFieldLabels } from './event-field-label.ts';
 import { ReadFailed } from '../lists/read-failed.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
+import { SeriesMail } from './series-mail.tsx';
 import { SeriesResult } from './series-result.tsx';
 import { TelephoneList } from './telephone-list.tsx';
 import { useConcerned } from './use-concerned.ts';
@@ -49,7 +50,8 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
   /** The dates whose guests the change concerns. */
   const affected = [base, ...chosen].filter((event) => concernsGuests(event, changeOf(event)));
   const concerned = useConcerned(affected, { isEnabled: isSeries && affected.length > 0 });
-  const { bookings = 0, mails = 0, won = 0, unreachable = [] } = concerned.data ?? {};
+  const { bookings = 0, mails = 0, won = 0, unreachable = [], mailed = [] } = concerned.data ?? {};
+  const [firstMailed, ...otherMailed] = affected.filter(({ id }) => mailed.includes(id));
   const canTell = bookings > 0 || mails > 0;
   const isRefunded = won > 0 && affected.some((event) => changesDateOrPlace(event, changeOf(event)));
 
@@ -134,6 +136,9 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
                 {t('adminDialogs:series.tell', { count: mails })}
               </Checkbox>
               {unreachable.length > 0 && <TelephoneList guests={unreachable} />}
+              {tellsGuests && firstMailed && (
+                <SeriesMail dates={[firstMailed, ...otherMailed]} changeOf={changeOf} />
+              )}
             </>
           )}
         </>

@@ -21,6 +21,8 @@ export function useConcerned(events: readonly Event[], { isEnabled = true } = {}
         bookings: sum('bookings'),
         mails: sum('mails') + sum('waiting'),
         won: sum('won'),
+        /** The events with guests who can be mailed. */
+        mailed: concerned.filter(({ mails }) => mails > 0).map(({ id }) => id),
         unreachable: concerned.flatMap(({ unreachable }) => unreachable),
       };
     },

@@ -50,6 +50,7 @@ export default {
   earlier_other: 'Move the other dates {{count}} days earlier too',
   tell_one: 'Email the guests about it ({{count}} email)',
   tell_other: 'Email the guests about it ({{count}} emails)',
+  mailOf: 'Preview the email to the guests of',
   changed_one: '{{count}} date changed',
   changed_other: '{{count}} dates changed',
   unchanged_one: '{{count}} date was not changed',

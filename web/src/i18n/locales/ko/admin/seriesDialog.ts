@@ -39,6 +39,7 @@ export default {
   later_other: '다른 날짜도 {{count}}일 뒤로 옮깁니다',
   earlier_other: '다른 날짜도 {{count}}일 앞으로 옮깁니다',
   tell_other: '손님에게 메일로 알립니다 (메일 {{count}}통)',
+  mailOf: '미리 볼 메일의 날짜',
   changed_other: '날짜 {{count}}개를 바꿨습니다',
   unchanged_other: '바꾸지 않은 날짜 {{count}}개',
   results: '날짜별 결과',
