@@ -201,7 +201,10 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     ): void {
       const { context, url } = waitlistContext(entry);
       const fromVisitor = news === 'joined' || news === 'link';
-      queue(writer, waitlistMail(news, entry, event, { url, store }), { ...context, fromVisitor });
+      queue(writer, waitlistMail(news, entry, event, { url, now: now(), store }), {
+        ...context,
+        fromVisitor,
+      });
     },
     /** The address of an entry was corrected: the new one gets what the guest has missed, the former one a last mail. */
     waitlistEmailCorrected(
@@ -212,7 +215,7 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
     ): void {
       const { context, url } = waitlistContext(entry);
       const news = entry.state === 'offered' ? 'offered' : 'joined';
-      const content = waitlistMail(news, entry, event, { url, store, isCorrection: true });
+      const content = waitlistMail(news, entry, event, { url, now: now(), store, isCorrection: true });
       queue(writer, content, { ...context, fromVisitor: false });
       const last = formerAddressMail('waitlist', formerEmail, entry.language);
       queue(writer, last, { about: context.about, fromVisitor: false });

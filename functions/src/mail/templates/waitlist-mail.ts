@@ -1,5 +1,7 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
+import { linesWon } from '@app/domain/booking/agreed-lines.ts';
+import { agreedTerms, freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
+import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -27,24 +29,43 @@ export type WaitlistNews =
   | 'closed'
   | 'calledOff';
 
-/** Returns what a seat costs, with the price when the guest joined if that was another; of an offer also the total and the refund rule. */
-function priceFacts({ language, offer, event: joined }: WaitlistEntry, event: Event): [string, string][] {
+interface WaitlistMailContext {
+  /** The entry's page, which changes nothing when it is opened. */
+  url: string;
+  now: Date;
+  /** The mail goes to an address that was just corrected. */
+  isCorrection?: boolean;
+  /** The store where the event takes place, if it names one that visitors see. */
+  store?: StoreLocation | undefined;
+}
+
+/** Returns what a seat costs, with the price when the guest joined if that was another; of an offer also the total and until when it is refunded. */
+function priceFacts(
+  { language, offer, event: joined }: WaitlistEntry,
+  event: Event,
+  now: Date,
+): [string, string][] {
   const t = mailText(language, 'waitlist');
   const b = mailText(language, 'booking');
   const won = (amount: number) => (amount > 0 ? formatWon(amount) : b('free'));
   const { seats, price = event.price } = offer ?? {};
-  const count = agreedTerms(event).refund.freeCancellationDays;
+  const freeUntil = freeCancellationEnd(agreedTerms(event));
+  const refund =
+    now < freeUntil ? b('refundUntil', { until: formatDeadline(freeUntil, language) }) : b('refundOver');
   return [
     [b('pricePerPerson'), since(t, won(price), joined.price === undefined ? undefined : won(joined.price))],
     ...(seats
       ? [
-          [b('total'), t('totalOf', { seats: t('seats', { count: seats }), won: won(seats * price) })] as [
-            string,
-            string,
-          ],
+          [
+            b('total'),
+            t('totalOf', {
+              seats: t('seats', { count: seats }),
+              won: won(linesWon([{ quantity: seats, unitWon: price }])),
+            }),
+          ] as [string, string],
         ]
       : []),
-    ...(seats && price > 0 ? [[b('refund'), b('refundRule', { count })] as [string, string]] : []),
+    ...(seats && price > 0 ? [[b('refund'), refund] as [string, string]] : []),
   ];
 }
 
@@ -55,15 +76,12 @@ const since = (t: ReturnType<typeof mailText<'waitlist'>>, now: string, before: 
 /**
  * Returns the mail about an entry of a waitlist in the guest's language.
  * @param event in its current state; undefined when it has been deleted
- * @param page.url the entry's page, which changes nothing when it is opened
- * @param page.isCorrection whether the mail goes to an address that was just corrected
- * @param page.store where the event takes place, if it names one that visitors see
  */
 export function waitlistMail(
   news: WaitlistNews,
   entry: WaitlistEntry,
   event: Event | undefined,
-  { url, isCorrection, store }: { url: string; isCorrection?: boolean; store?: StoreLocation | undefined },
+  { url, now, isCorrection, store }: WaitlistMailContext,
 ): MailContent {
   const { language, partySize, acceptsFewer, offer } = entry;
   const t = mailText(language, 'waitlist');
@@ -97,7 +115,7 @@ export function waitlistMail(
         [b('place'), since(t, placeOf(current), placeOf(entry.event))],
         ...(isLive(entry.state) ? wayRows(current, store, language) : []),
         [t('party'), party],
-        ...(event && (news === 'offered' || news === 'eventChanged') ? priceFacts(entry, event) : []),
+        ...(event && (news === 'offered' || news === 'eventChanged') ? priceFacts(entry, event, now) : []),
       ],
       next: t(`news.${news}.next`, { returnObjects: true }),
       ...(isLive(entry.state) && {
