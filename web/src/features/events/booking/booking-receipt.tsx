@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
+import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -12,6 +13,7 @@ import type { KeptBooking } from '../../../lib/kept-bookings.ts';
 import { orderQuery } from '../../../lib/order-query.ts';
 import { useStateTexts } from '../../../lib/order-state-texts.ts';
 import { focusWithoutScroll } from '../../../lib/page-arrival.ts';
+import { storesQuery } from '../../../lib/stores-query.ts';
 import { useTimeLeft } from '../../../lib/use-time-left.ts';
 import { AsOf } from '../../../ui/as-of.tsx';
 import { useToaster } from '../../../ui/toast.tsx';
@@ -118,13 +120,23 @@ function AddToCalendar({ id, event, status = 'pending' }: AddToCalendarProps) {
   const { t } = useTranslation('booking');
   const { language } = useLanguage();
   const saveCalendarFile = useSaveCalendarFile();
-  const save = () => {
+  const queryClient = useQueryClient();
+  /** Returns the street address of a store; without a connection the file names the place alone. */
+  async function findAddress(storeId: string) {
+    const stores = await queryClient.ensureQueryData(storesQuery).catch(() => []);
+    const store = stores.find((listed) => listed.id === storeId);
+    return store && localized(store, 'address', language);
+  }
+  const save = async () => {
+    const { storeLocationId } = event;
+    const address = storeLocationId ? await findAddress(storeLocationId) : undefined;
     const reference = bookingReference(id);
     const note = t('calendarNote', { reference });
-    saveCalendarFile(reference, bookingAppointment({ id, language, status }, event, note, new Date()));
+    const appointment = bookingAppointment({ id, language, status }, { ...event, address }, note, new Date());
+    saveCalendarFile(reference, appointment);
   };
   return (
-    <button type="button" className={styles.add} onClick={save}>
+    <button type="button" className={styles.add} onClick={() => void save()}>
       {t('addToCalendar')}
     </button>
   );
