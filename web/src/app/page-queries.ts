@@ -35,7 +35,7 @@ import {
 import { languageOfPath } from '../i18n/localized-path.ts';
 import { tagLabelsQuery } from '../i18n/tag-labels.ts';
 import { readSearchIndex } from '../routes/search/read-search-index.ts';
-import { sitePicturesQuery } from '../ui/site-pictures.ts';
+import { sitePicturesQuery } from '../features/shared/site-pictures.ts';
 import { findPage } from './routes.tsx';
 
 interface OpenedPage {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepBooking } from '../lib/kept-bookings.ts';
+import { keepBooking } from './kept-bookings.ts';
 import { findCheckIn, findPage, keepPage, removeOtherCaches } from './kept-pages.ts';
 
 const urlOf = (request: string | Request) =>

@@ -1,7 +1,6 @@
 import { paths } from '../config/paths.ts';
 import { neutralPath } from '../i18n/localized-path.ts';
-import { BOOKINGS_CACHE, keptBookings } from '../lib/kept-bookings.ts';
-import { CHECK_IN_CACHE } from '../lib/kept-check-in.ts';
+import { BOOKINGS_CACHE, CHECK_IN_CACHE, keptBookings } from './kept-bookings.ts';
 import { isFile, isKeptPage } from './strategy.ts';
 
 /**

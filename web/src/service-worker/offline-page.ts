@@ -6,7 +6,7 @@ import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { languageOfPath, localizedPath } from '../i18n/localized-path.ts';
 import english from '../i18n/locales/en/offline.ts';
 import korean from '../i18n/locales/ko/offline.ts';
-import type { KeptBooking } from '../lib/kept-bookings.ts';
+import type { KeptBooking } from './kept-bookings.ts';
 
 const TEXTS = { kr: korean, en: english } as const satisfies Record<Language, unknown>;
 

@@ -1,7 +1,7 @@
 import { environment } from '../config/environment.ts';
 import { paths } from '../config/paths.ts';
 import { languageOfPath, localizedPath } from '../i18n/localized-path.ts';
-import { keptBookings } from '../lib/kept-bookings.ts';
+import { keptBookings } from './kept-bookings.ts';
 import {
   findCheckIn,
   findFile,

@@ -11,7 +11,7 @@ import { AgeAnswerProvider } from '../age-gate/age-answer-provider.tsx';
 import { NowProvider } from '../lib/now.tsx';
 import { PageContextProvider } from '../lib/page-context.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
-import { sitePicturesQuery } from '../ui/site-pictures.ts';
+import { sitePicturesQuery } from '../features/shared/site-pictures.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 
 interface Options {

@@ -15,7 +15,7 @@ import {
 } from '../features/stories/story-queries.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { tagLabelsQuery } from '../i18n/tag-labels.ts';
-import { sitePicturesQuery } from '../ui/site-pictures.ts';
+import { sitePicturesQuery } from '../features/shared/site-pictures.ts';
 import { storesQuery } from '../lib/stores-query.ts';
 
 /** The sample content for tests of the whole site. */

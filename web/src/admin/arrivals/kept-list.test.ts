@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aBooking, anEvent } from '@app/domain/testing/factories.ts';
-import { keepsCheckIn } from '../../lib/kept-check-in.ts';
+import { keepsCheckIn } from '../session/kept-check-in.ts';
 import { loggedOut, requestSignIn, sessionRenewed } from '../session/renewal.ts';
 import { keepList, keptListOf } from './kept-list.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOOKING_STATUSES } from '@app/domain/booking/booking.ts';
 import { eventEnd, hasDayBegun } from '@app/domain/event/event-timing.ts';
 import { startOfSeoulDay } from '@app/domain/shared/seoul-time.ts';
-import { CHECK_IN_LIST, forgetCheckIn, keepsCheckIn } from '../../lib/kept-check-in.ts';
+import { CHECK_IN_LIST, forgetCheckIn, keepsCheckIn } from '../session/kept-check-in.ts';
 import { hasSessionEnded } from '../session/renewal.ts';
 
 /**

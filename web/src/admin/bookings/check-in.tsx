@@ -16,7 +16,7 @@ import { useTimeLeft } from '../../lib/use-time-left.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { keepCheckIn } from '../arrivals/keep-check-in.ts';
 import { isUnsettled, keptArrivals } from '../arrivals/kept-arrivals.ts';
-import { keepsCheckIn } from '../../lib/kept-check-in.ts';
+import { keepsCheckIn } from '../session/kept-check-in.ts';
 import { isDayOf, keepList, keptListOf, type KeptList } from '../arrivals/kept-list.ts';
 import { EmptyState, NoResults } from '../lists/empty-state.tsx';
 import { SearchField } from '../lists/search-field.tsx';

@@ -1,4 +1,4 @@
-import { forgetCheckIn } from '../../lib/kept-check-in.ts';
+import { forgetCheckIn } from './kept-check-in.ts';
 
 /**
  * Connects operations that need a session with the dialog that renews it (`renewal-dialog.tsx`). A session can end

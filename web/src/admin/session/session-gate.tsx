@@ -5,7 +5,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { ApiError } from '../../lib/api-error.ts';
-import { forgetCheckIn, keepsCheckIn, keptEventId } from '../../lib/kept-check-in.ts';
+import { forgetCheckIn, keepsCheckIn, keptEventId } from './kept-check-in.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { checkInAddress } from '../bookings/check-in-address.ts';
 import { useAdminToast } from '../use-admin-toast.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { LocalNavLink } from '../../i18n/local-link.tsx';
-import { useBasket } from '../../lib/basket.ts';
+import { useBasket } from '../../features/shared/basket.ts';
 import styles from './site-header.module.css';
 
 /** The link to the basket, with the number of pieces in it; nothing while no payment provider is configured. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
 import { renderAt } from '../../testing/render-at.tsx';
-import { sitePicturesQuery } from '../../ui/site-pictures.ts';
+import { sitePicturesQuery } from '../shared/site-pictures.ts';
 import { AboutPage } from './about-page.tsx';
 import { AboutPreview } from './about-preview.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AgeText } from '../../age-gate/age-variants.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { PageHero } from '../shared/page-hero.tsx';
 import styles from './about-page.module.css';
 import { Crafts } from './crafts.tsx';
 import { Journey } from './journey.tsx';

@@ -3,7 +3,7 @@ import type { ProductType } from '@app/domain/product/product.ts';
 import { ageAttribute } from '../../age-gate/age-variants.tsx';
 import { AlcoholWarning } from '../../ui/alcohol-warning.tsx';
 import { useAlcoholShown } from '../../age-gate/age-answer-provider.tsx';
-import { CraftPicture } from '../../ui/craft-picture.tsx';
+import { CraftPicture } from '../shared/craft-picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './crafts.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { useSitePicture } from '../../ui/site-pictures.ts';
+import { useSitePicture } from '../shared/site-pictures.ts';
 import styles from './team.module.css';
 
 const MEMBERS = ['founder', 'curator', 'roaster'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AgeText } from '../../age-gate/age-variants.tsx';
 import { LOCATOR_ID } from '../../config/paths.ts';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { PageHero } from '../shared/page-hero.tsx';
 import { SectionLink } from '../../ui/section-link.tsx';
 
 export function ContactHero() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { usePaymentActions } from '../../lib/payment-actions.tsx';
+import { usePaymentActions } from '../shared/payment-actions.tsx';
 import { formatTimeLeft, useTimeLeft } from '../../lib/use-time-left.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './awaited-payment.module.css';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { localizedPath } from '../../i18n/localized-path.ts';
-import { usePaymentActions } from '../../lib/payment-actions.tsx';
+import { usePaymentActions } from '../shared/payment-actions.tsx';
 import { DeferredContent } from '../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { payableForEvent } from '@app/domain/payment/online-price.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../shared/price.tsx';
 import type { ListedEvent } from './event-data/use-events.ts';
 
 interface EventPriceProps {

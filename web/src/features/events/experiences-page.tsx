@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { PageHero } from '../shared/page-hero.tsx';
 import { EventList } from './event-list.tsx';
 import { EVENT_TYPES } from '@app/domain/event/event.ts';
 import { Section } from '../../ui/section.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Faq } from '@app/domain/faq/faq-schema.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { questionId } from '../../lib/question-id.ts';
+import { questionId } from '../shared/question-id.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import styles from './faq-list.module.css';

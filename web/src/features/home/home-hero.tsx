@@ -6,7 +6,7 @@ import { useAlcoholShown } from '../../age-gate/age-answer-provider.tsx';
 import { ageAttribute, AgeText } from '../../age-gate/age-variants.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { CraftPicture } from '../../ui/craft-picture.tsx';
+import { CraftPicture } from '../shared/craft-picture.tsx';
 import styles from './home-hero.module.css';
 
 /** The two syllables of the brand name, one per craft. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmailForm } from '../../ui/email-form.tsx';
+import { EmailForm } from '../shared/email-form.tsx';
 
 /** The one-line form to subscribe to the newsletter. Pages on which it is secondary load it lazily. */
 export function NewsletterForm({ onDark = false }: { onDark?: boolean }) {

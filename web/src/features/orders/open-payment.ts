@@ -1,4 +1,4 @@
-import type { CheckoutParameters } from '../../lib/payment-actions.tsx';
+import type { CheckoutParameters } from '../shared/payment-actions.tsx';
 import { loadPayApp, requestPayment } from './payapp.ts';
 
 /** The time in milliseconds that a press waits for the widget to load. */

@@ -1,5 +1,5 @@
 import { environment } from '../../config/environment.ts';
-import type { CheckoutParameters } from '../../lib/payment-actions.tsx';
+import type { CheckoutParameters } from '../shared/payment-actions.tsx';
 
 /** The global object of PayApp's script. */
 interface PayApp {

@@ -14,7 +14,7 @@ import {
   type CheckoutParameters,
   type PaymentActions,
   type PlacedOrder,
-} from '../../lib/payment-actions.tsx';
+} from '../shared/payment-actions.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { useToaster } from '../../ui/toast.tsx';
 
@@ -71,7 +71,7 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
       setOrdered({ product, chosen, isOpen: true });
     };
     const payOrder = async (token: string, title: string) => {
-      const { orderQuery } = await import('../../lib/order-query.ts');
+      const { orderQuery } = await import('../shared/order-query.ts');
       // A receipt that reads the order at the same time shares the request.
       const order = await queryClient.fetchQuery(orderQuery(token));
       if (order?.checkout) return openWidget(order.checkout, title);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../shared/price.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
 import { PaymentProvider } from './payment-provider.tsx';
 

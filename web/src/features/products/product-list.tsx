@@ -9,7 +9,7 @@ import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
 import { BelowFold } from '../../ui/below-fold.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { PageHero } from '../shared/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FILTER_KEYS_OF, type ListKind } from './list-kind.ts';

@@ -12,7 +12,7 @@ import { LOCATOR_ID, paths, STORE_PARAMETER } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { useNow } from '../../lib/now.tsx';
-import { questionId } from '../../lib/question-id.ts';
+import { questionId } from '../shared/question-id.ts';
 import { timeInSeoul } from '@app/domain/shared/seoul-time.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import cover from '../../ui/cover-link.module.css';

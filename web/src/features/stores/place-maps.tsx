@@ -4,7 +4,7 @@ import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { mapSearches, storeMaps } from '@app/domain/store-location/map-links.ts';
-import { MapLinks } from '../../ui/map-links.tsx';
+import { MapLinks } from './map-links.tsx';
 import { storesQuery } from '../../lib/stores-query.ts';
 
 interface PlaceMapsProps {

@@ -15,7 +15,7 @@ import {
   placeUrl,
   searchedAddress,
 } from '@app/domain/store-location/map-links.ts';
-import { MapLinks } from '../../ui/map-links.tsx';
+import { MapLinks } from './map-links.tsx';
 import styles from './selected-store.module.css';
 import { useSpecialHours } from './use-special-hours.tsx';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSuitable } from '../../age-gate/age-answer-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { PageHero } from '../shared/page-hero.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './story-list.module.css';
 import { storiesQuery } from './story-queries.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StoredLanguage } from '../../i18n/stored-language-provider.tsx';
 import { AdminRoutes } from './admin-routes.tsx';
-import { keepsCheckIn } from '../../lib/kept-check-in.ts';
+import { keepsCheckIn } from '../../admin/session/kept-check-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';

@@ -3,7 +3,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { eventEnd } from '@app/domain/event/event-timing.ts';
 import { paths } from '../../../config/paths.ts';
 import { languageOfPath, localizedPath } from '../../../i18n/localized-path.ts';
-import { forgetBooking, keepBooking, type KeptBooking } from '../../../lib/kept-bookings.ts';
+import { forgetBooking, keepBooking, type KeptBooking } from '../../../service-worker/kept-bookings.ts';
 import { keyOf, ofPage, PREFIX, type Receipt, showReceipts } from './kept-receipt.ts';
 
 /** How long a booking is kept after its event. */

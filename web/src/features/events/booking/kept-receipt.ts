@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { createBooking } from '@app/domain/api/bookings.ts';
 import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import type { Wire } from '../../../lib/api-client.ts';
-import type { OrderView } from '../../../lib/order-query.ts';
-import type { KeptBooking } from '../../../lib/kept-bookings.ts';
+import type { OrderView } from '../../shared/order-query.ts';
+import type { KeptBooking } from '../../../service-worker/kept-bookings.ts';
 
 /** What the server returns of a new booking: how its page is opened and how it is paid. */
 export type Booked = Pick<Wire<ResponseOf<typeof createBooking>>, 'id' | 'token' | 'payment'>;

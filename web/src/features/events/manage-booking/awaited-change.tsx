@@ -3,7 +3,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { usePaymentActions } from '../../../lib/payment-actions.tsx';
+import { usePaymentActions } from '../../shared/payment-actions.tsx';
 import { formatTimeLeft, useTimeLeft } from '../../../lib/use-time-left.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './booking-details.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineKey } from '@app/domain/order/order-line.ts';
-import { type BasketLine, changeBasket } from '../../../lib/basket.ts';
-import { type PlacedOrder, usePaymentActions } from '../../../lib/payment-actions.tsx';
+import { type BasketLine, changeBasket } from '../../shared/basket.ts';
+import { type PlacedOrder, usePaymentActions } from '../../shared/payment-actions.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { PageHead } from '../../../i18n/page-head.tsx';
-import { useBasket } from '../../../lib/basket.ts';
+import { useBasket } from '../../shared/basket.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { InBrowser } from '../../../ui/in-browser.tsx';
 import { lazyChunk } from '../../../ui/lazy-chunk.tsx';

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import { useVisitorForm } from '../../../ui/use-visitor-form.ts';
-import { orderQuery } from '../../../lib/order-query.ts';
+import { orderQuery } from '../../shared/order-query.ts';
 import styles from './order-details.module.css';
 
 type Values = RequestBodyOf<typeof requestCashReceipt>;

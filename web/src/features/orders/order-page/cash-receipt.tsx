@@ -7,7 +7,7 @@ import { lazyChunk } from '../../../ui/lazy-chunk.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useFocusWhen } from '../../../ui/use-focus-when.ts';
-import type { OrderView } from '../../../lib/order-query.ts';
+import type { OrderView } from '../../shared/order-query.ts';
 import styles from './order-details.module.css';
 
 const CashReceiptForm = lazyChunk(async () => (await import('./cash-receipt-form.tsx')).CashReceiptForm);

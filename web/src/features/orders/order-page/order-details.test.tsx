@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeBasket } from '../../../lib/basket.ts';
+import { changeBasket } from '../../shared/basket.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import type { OrderView } from '../../../lib/order-query.ts';
+import type { OrderView } from '../../shared/order-query.ts';
 import { OrderDetails } from './order-details.tsx';
 
 const order = (changes: Partial<OrderView>): OrderView => ({

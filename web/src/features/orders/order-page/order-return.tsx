@@ -9,7 +9,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { call } from '../../../lib/api-client.ts';
-import type { OrderView } from '../../../lib/order-query.ts';
+import type { OrderView } from '../../shared/order-query.ts';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { useFocusWhen } from '../../../ui/use-focus-when.ts';
 import { QuestionButton } from '../../../ui/question-button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { refusalAmong } from '../../../lib/api-error.ts';
-import { type OrderView, orderQuery } from '../../../lib/order-query.ts';
+import { type OrderView, orderQuery } from '../../shared/order-query.ts';
 import { useToaster } from '../../../ui/toast.tsx';
 
 /** Changes an order on its page, which then shows the answer or, after a failure, the order as it is now. A toast says which. */

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { refusalAmong } from '../../../lib/api-error.ts';
-import type { PlacedOrder } from '../../../lib/payment-actions.tsx';
+import type { PlacedOrder } from '../../shared/payment-actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmailField } from '../../../ui/email-field.tsx';
 import { TextField } from '../../../ui/field.tsx';

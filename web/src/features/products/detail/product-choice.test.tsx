@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCoffee } from '@app/domain/testing/factories.ts';
-import { changeBasket } from '../../../lib/basket.ts';
-import { type PaymentActions, PaymentActionsProvider } from '../../../lib/payment-actions.tsx';
+import { changeBasket } from '../../shared/basket.ts';
+import { type PaymentActions, PaymentActionsProvider } from '../../shared/payment-actions.tsx';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { ProductChoice } from './product-choice.tsx';
 

@@ -9,14 +9,14 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { usePaymentActions } from '../../../lib/payment-actions.tsx';
+import { usePaymentActions } from '../../shared/payment-actions.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { LineFields } from '../../../ui/line-fields.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { LineFields } from '../../shared/line-fields.tsx';
+import { Price } from '../../shared/price.tsx';
 import { UnitPrice } from './product-terms.tsx';
 import { paths } from '../../../config/paths.ts';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { changeBasket } from '../../../lib/basket.ts';
+import { changeBasket } from '../../shared/basket.ts';
 import { useToaster } from '../../../ui/toast.tsx';
 import styles from './product-detail.module.css';
 

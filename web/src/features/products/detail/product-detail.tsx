@@ -17,7 +17,7 @@ import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
-import { RestockForm } from '../../../ui/restock-form.tsx';
+import { RestockForm } from '../../shared/restock-form.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
 import { AvailabilityBadge, TypeBadge } from '../product-badges.tsx';

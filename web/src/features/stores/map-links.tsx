@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MapLink } from '@app/domain/store-location/map-links.ts';
 import styles from './map-links.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Links to a place on each map service, the one that visitors of this language most likely use first. */
 export function MapLinks({ links }: { links: readonly MapLink[] }) {

@@ -6,10 +6,10 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Grind } from '@app/domain/product/product.ts';
 import { formatAmount } from '@app/domain/shared/format-amount.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useQuantityLimit } from '../lib/use-quantity-limit.ts';
-import { SelectField } from './field.tsx';
-import type { SelectOption } from './select.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useQuantityLimit } from './use-quantity-limit.ts';
+import { SelectField } from '../../ui/field.tsx';
+import type { SelectOption } from '../../ui/select.tsx';
 import styles from './line-fields.module.css';
 
 /** Returns the quantities that can be chosen while so many pieces are left. A sold-out product keeps one, which its order refuses. */

@@ -1,12 +1,11 @@
+import { CHECK_IN_CACHE } from '../../service-worker/kept-bookings.ts';
+
 /**
- * What a device keeps of a check-in for the day of its event, written by `admin/arrivals`: the list of guests in the storage, and in a cache
- * the dashboard's shell with the files that the screen needs. The key is one of those that visitors' pages remove when their time is
- * over, with the receipts of bookings (`features/events/booking/kept-receipt.ts`).
+ * What a device keeps of a check-in for the day of its event: the list of guests in the storage, and in a cache the dashboard's
+ * shell with the files that the screen needs. The key is one of those that visitors' pages remove when their time is over, with
+ * the receipts of bookings (`features/events/booking/kept-receipt.ts`).
  */
 export const CHECK_IN_LIST = 'booking:check-in';
-
-/** The shell has the check-in's address. */
-export const CHECK_IN_CACHE = 'check-in-1';
 
 /** Removes what this device keeps of a check-in, but no check-in that has not been sent: those name nobody. */
 export function forgetCheckIn(): void {

@@ -1,6 +1,6 @@
 import { lineKey, type OrderLine } from '@app/domain/order/order-line.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
-import { storedList } from './stored-list.ts';
+import { storedList } from '../../lib/stored-list.ts';
 
 /** A line of the basket, with what the visitor saw, so that a product which is gone or has another price can be named. */
 export interface BasketLine extends OrderLine {

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { SitePicturePlace } from '@app/domain/site-picture/site-picture.ts';
 import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
-import { useLanguage } from '../i18n/language.tsx';
-import { useDisplayedQuery } from '../i18n/use-displayed-query.ts';
-import { findDocuments } from '../lib/documents.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { useDisplayedQuery } from '../../i18n/use-displayed-query.ts';
+import { findDocuments } from '../../lib/documents.ts';
 
 /** The query for the photographs that stand in place of illustrations. There are at most as many as places. */
 export const sitePicturesQuery = queryOptions({

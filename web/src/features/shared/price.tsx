@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatWon } from '@app/domain/shared/money.ts';
-import { type PaymentActions, usePaymentActions } from '../lib/payment-actions.tsx';
-import { classNames } from './class-names.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { type PaymentActions, usePaymentActions } from './payment-actions.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './price.module.css';
 
 interface PriceProps {

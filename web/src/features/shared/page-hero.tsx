@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SitePicturePlace } from '@app/domain/site-picture/site-picture.ts';
-import { classNames } from './class-names.ts';
-import { Picture } from './picture.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { useSitePicture } from './site-pictures.ts';
 import styles from './page-hero.module.css';
 

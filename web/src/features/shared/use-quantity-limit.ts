@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { getQuantityLimit } from '@app/domain/api/products.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
-import { call } from './api-client.ts';
+import { call } from '../../lib/api-client.ts';
 
 /** Milliseconds after which the number is asked for again. */
 const STALE_MS = 30_000;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SitePicture } from '@app/domain/site-picture/site-picture-schema.ts';
-import { renderAt } from '../testing/render-at.tsx';
+import { renderAt } from '../../testing/render-at.tsx';
 import { CraftPicture } from './craft-picture.tsx';
 import { PageHero } from './page-hero.tsx';
 import { sitePicturesQuery } from './site-pictures.ts';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import type { getOrder } from '@app/domain/api/orders.ts';
-import { ApiError } from './api-error.ts';
-import { call, type Wire } from './api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { call, type Wire } from '../../lib/api-client.ts';
 import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 
 export type OrderView = Wire<ResponseOf<typeof getOrder>>;

@@ -2,9 +2,9 @@ import type { RequestBodyOf } from '@app/domain/api/endpoint.ts';
 import type { subscribe } from '@app/domain/api/newsletter.ts';
 import type { requestRestock } from '@app/domain/api/restock.ts';
 import type { TFunction } from 'i18next';
-import { call } from './api-client.ts';
-import { refusalAmong } from './api-error.ts';
-import { submissionFailureDetail } from './submission-failure.ts';
+import { call } from '../../lib/api-client.ts';
+import { refusalAmong } from '../../lib/api-error.ts';
+import { submissionFailureDetail } from '../../lib/submission-failure.ts';
 
 /** The address is subscribed already, or the product is available again. */
 const REFUSALS = ['already_subscribed', 'product_available'] as const;

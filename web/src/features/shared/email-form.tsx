@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EMAIL_PATTERN } from '@app/domain/shared/email-pattern.ts';
-import { paths } from '../config/paths.ts';
-import { useLanguage, useTranslations } from '../i18n/language.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { keepComposing } from '../lib/composition.ts';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { ContactInstead } from './contact-instead.tsx';
+import { paths } from '../../config/paths.ts';
+import { useLanguage, useTranslations } from '../../i18n/language.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { keepComposing } from '../../lib/composition.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ContactInstead } from '../../ui/contact-instead.tsx';
 import styles from './email-form.module.css';
-import { HoneypotField } from './honeypot-field.tsx';
-import { useToaster } from './toast.tsx';
+import { HoneypotField } from '../../ui/honeypot-field.tsx';
+import { useToaster } from '../../ui/toast.tsx';
 
 interface EmailFormProps {
   /** The endpoint, which takes the form itself without JavaScript. */
@@ -49,7 +49,7 @@ export function EmailForm({ action, hidden = {}, texts, onDark = false }: EmailF
 
   /** Loads what sending needs. A failure shows when the form is sent. */
   const load = () =>
-    Promise.all([import('../lib/send-email-form.ts'), translations.load(language, ['submission'])]);
+    Promise.all([import('./send-email-form.ts'), translations.load(language, ['submission'])]);
   const send = async (body: { email: string; website: string; filledInMs: number }): Promise<boolean> => {
     const outcome = await load()
       .then(([{ sendEmailForm }]) =>

@@ -1,11 +1,11 @@
 import type { ProductType } from '@app/domain/product/product.ts';
 import styles from './craft-picture.module.css';
-import { pictureLoading } from './picture-loading.ts';
-import { Picture } from './picture.tsx';
+import { pictureLoading } from '../../ui/picture-loading.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { useSitePicture } from './site-pictures.ts';
 
 /** The files `hero-{craft}-{shape}-{width}.{format}`, rendered from SVG by `npm run hero -w seed`. */
-const FILES = import.meta.glob<string>('../assets/art/hero-*.{avif,webp}', {
+const FILES = import.meta.glob<string>('../../assets/art/hero-*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -20,7 +20,7 @@ const FORMATS = ['avif', 'webp'] as const;
 type Shape = keyof typeof SHAPES;
 
 function fileUrl(craft: ProductType, shape: Shape, width: number, format: (typeof FORMATS)[number]): string {
-  return FILES[`../assets/art/hero-${craft}-${shape}-${width}.${format}`] ?? '';
+  return FILES[`../../assets/art/hero-${craft}-${shape}-${width}.${format}`] ?? '';
 }
 
 interface CraftPictureProps {
