@@ -103,7 +103,7 @@ function site(variables: Record<string, string>): UserConfig {
               {
                 name: 'pages',
                 // Without what loads with the forms: the mutations, the suggestion of addresses, and Formik with the hook of the forms.
-                test: /[\\/]web[\\/]src[\\/]((ui|features[\\/]shared)[\\/](?!email-(field|suggestion)|use-visitor-form)|i18n|lib[\\/](documents|visible-documents|use-time-left))|shared[\\/](seoul-time|localized|label|collation|visibility)|payment[\\/]online-price|product[\\/]product(-price|-filters)?\.ts|story[\\/]story-tags|@tanstack(?!.*mutation)/i,
+                test: /[\\/]web[\\/]src[\\/](ui[\\/](?!email-(field|suggestion)|use-visitor-form)|features[\\/]shared[\\/](craft-picture|email-form|line-fields|page-hero|price|restock-form|site-pictures)|i18n|lib[\\/](documents|visible-documents|use-time-left))|shared[\\/](seoul-time|localized|label|collation|visibility)|payment[\\/]online-price|product[\\/]product(-price|-filters)?\.ts|story[\\/]story-tags|@tanstack(?!.*mutation)/i,
                 minShareCount: 5,
               },
               {

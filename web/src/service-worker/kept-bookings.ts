@@ -13,9 +13,6 @@ export interface KeptBooking {
 /** The cache with the bookings, because a service worker cannot read the storage of a page. */
 export const BOOKINGS_CACHE = 'bookings-1';
 
-/** The cache with the dashboard's shell under the check-in's address, written by the dashboard. */
-export const CHECK_IN_CACHE = 'check-in-1';
-
 const addressOf = (reference: string) => `/kept-bookings/${reference}`;
 
 /** Browsers have no caches in insecure contexts. */

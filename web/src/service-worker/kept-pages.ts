@@ -1,6 +1,7 @@
 import { paths } from '../config/paths.ts';
 import { neutralPath } from '../i18n/localized-path.ts';
-import { BOOKINGS_CACHE, CHECK_IN_CACHE, keptBookings } from './kept-bookings.ts';
+import { CHECK_IN_CACHE } from './check-in-cache.ts';
+import { BOOKINGS_CACHE, keptBookings } from './kept-bookings.ts';
 import { isFile, isKeptPage } from './strategy.ts';
 
 /**

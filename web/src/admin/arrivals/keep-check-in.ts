@@ -1,7 +1,7 @@
 import { environment } from '../../config/environment.ts';
 import { paths } from '../../config/paths.ts';
 import { hasSessionEnded } from '../session/renewal.ts';
-import { CHECK_IN_CACHE } from '../../service-worker/kept-bookings.ts';
+import { CHECK_IN_CACHE } from '../../service-worker/check-in-cache.ts';
 // oxlint-disable-next-line import/default -- Vite makes the default export: the address of the built worker.
 import address from '../../service-worker/service-worker.ts?worker&url';
 

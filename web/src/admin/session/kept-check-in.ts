@@ -1,4 +1,4 @@
-import { CHECK_IN_CACHE } from '../../service-worker/kept-bookings.ts';
+import { CHECK_IN_CACHE } from '../../service-worker/check-in-cache.ts';
 
 /**
  * What a device keeps of a check-in for the day of its event: the list of guests in the storage, and in a cache the dashboard's
