@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import type { Language } from '@app/domain/shared/language.ts';
 import koCommon from '../../web/src/i18n/locales/ko/common.ts';
-import koCatalogue from '../../web/src/i18n/locales/ko/catalogue.ts';
-import koExperiences from '../../web/src/i18n/locales/ko/experiences.ts';
+import koProducts from '../../web/src/i18n/locales/ko/products.ts';
+import koEvents from '../../web/src/i18n/locales/ko/events.ts';
 import koProductPage from '../../web/src/i18n/locales/ko/productPage.ts';
 import enCommon from '../../web/src/i18n/locales/en/common.ts';
-import enCatalogue from '../../web/src/i18n/locales/en/catalogue.ts';
-import enExperiences from '../../web/src/i18n/locales/en/experiences.ts';
+import enProducts from '../../web/src/i18n/locales/en/products.ts';
+import enEvents from '../../web/src/i18n/locales/en/events.ts';
 import enProductPage from '../../web/src/i18n/locales/en/productPage.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import { FIRST_VISIT } from '../fixtures/age-answer.ts';
@@ -18,8 +18,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** The translations of a language by namespace; those of `common` directly. */
 const TEXTS = {
-  kr: { ...koCommon, catalogue: koCatalogue, experiences: koExperiences, productPage: koProductPage },
-  en: { ...enCommon, catalogue: enCatalogue, experiences: enExperiences, productPage: enProductPage },
+  kr: { ...koCommon, products: koProducts, events: koEvents, productPage: koProductPage },
+  en: { ...enCommon, products: enProducts, events: enEvents, productPage: enProductPage },
 } as const satisfies Record<Language, object>;
 type Texts = (typeof TEXTS)[Language];
 
@@ -37,8 +37,8 @@ interface State {
 }
 
 const PAGES_WITHOUT_READS: readonly Pick<State, 'path' | 'heading'>[] = [
-  { path: '/coffee', heading: ({ catalogue }) => catalogue.coffee.title },
-  { path: '/experiences', heading: ({ experiences }) => experiences.title },
+  { path: '/coffee', heading: ({ products }) => products.coffee.title },
+  { path: '/experiences', heading: ({ events }) => events.title },
   { path: `/products/${crypto.randomUUID()}`, heading: ({ productPage }) => productPage.notFound.title },
 ];
 
@@ -67,13 +67,13 @@ const OPEN_OR_EMPTY: readonly State[] = [
   {
     state: 'no product fits the filters, which are chosen',
     path: '/makgeolli?sweetnessLevel=5&carbonation=still&abv=0-5&tags=espresso',
-    heading: ({ catalogue }) => catalogue.makgeolli.title,
-    see: (page, { catalogue }) => expect(page.getByText(catalogue.empty.title)).toBeVisible(),
+    heading: ({ products }) => products.makgeolli.title,
+    see: (page, { products }) => expect(page.getByText(products.empty.title)).toBeVisible(),
   },
   {
     state: 'the menu is open',
     path: '/experiences',
-    heading: ({ experiences }) => experiences.title,
+    heading: ({ events }) => events.title,
     part: (isPhone) => (isPhone ? 'dialog[open]' : 'header'),
     see: async (page, { navigation }, isPhone) => {
       const opener = isPhone ? navigation.openMenu : navigation.products;
@@ -85,10 +85,10 @@ const OPEN_OR_EMPTY: readonly State[] = [
   {
     state: 'the filters are open',
     path: '/products?roastLevel=light',
-    heading: ({ catalogue }) => catalogue.all.title,
+    heading: ({ products }) => products.all.title,
     part: (isPhone) => (isPhone ? 'dialog[open]' : 'aside'),
-    see: async (page, { catalogue }, isPhone) => {
-      if (isPhone) await page.getByRole('button', { name: catalogue.filters, exact: true }).click();
+    see: async (page, { products }, isPhone) => {
+      if (isPhone) await page.getByRole('button', { name: products.filters, exact: true }).click();
       await expect(page.getByRole('checkbox').filter({ visible: true }).first()).toBeVisible();
     },
   },

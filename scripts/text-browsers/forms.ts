@@ -9,14 +9,14 @@ import { paths } from '../../web/src/config/paths.ts';
 import { localizedPath } from '../../web/src/i18n/localized-path.ts';
 import enAgeGate from '../../web/src/i18n/locales/en/ageGate.ts';
 import enContact from '../../web/src/i18n/locales/en/contact.ts';
-import enExperiences from '../../web/src/i18n/locales/en/experiences.ts';
+import enEvents from '../../web/src/i18n/locales/en/events.ts';
 import enManageBooking from '../../web/src/i18n/locales/en/manageBooking.ts';
 import enNewsletter from '../../web/src/i18n/locales/en/newsletter.ts';
 import enProductPage from '../../web/src/i18n/locales/en/productPage.ts';
 import enSearch from '../../web/src/i18n/locales/en/search.ts';
 import koAgeGate from '../../web/src/i18n/locales/ko/ageGate.ts';
 import koContact from '../../web/src/i18n/locales/ko/contact.ts';
-import koExperiences from '../../web/src/i18n/locales/ko/experiences.ts';
+import koEvents from '../../web/src/i18n/locales/ko/events.ts';
 import koManageBooking from '../../web/src/i18n/locales/ko/manageBooking.ts';
 import koNewsletter from '../../web/src/i18n/locales/ko/newsletter.ts';
 import koProductPage from '../../web/src/i18n/locales/ko/productPage.ts';
@@ -27,7 +27,7 @@ const TEXTS = {
   kr: {
     ageGate: koAgeGate,
     contact: koContact.form,
-    event: koExperiences.event,
+    event: koEvents.event,
     manage: koManageBooking,
     newsletter: koNewsletter,
     restock: koProductPage.restock,
@@ -36,7 +36,7 @@ const TEXTS = {
   en: {
     ageGate: enAgeGate,
     contact: enContact.form,
-    event: enExperiences.event,
+    event: enEvents.event,
     manage: enManageBooking,
     newsletter: enNewsletter,
     restock: enProductPage.restock,

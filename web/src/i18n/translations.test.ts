@@ -48,7 +48,7 @@ it('every namespace exists in both languages', () => {
 });
 
 it('an unknown key or variable does not compile', () => {
-  const t = translations.in('en').getFixedT(null, 'experiences');
+  const t = translations.in('en').getFixedT(null, 'events');
   // @ts-expect-error: no such key
   expect(t('event.nosuchkey')).toBe('event.nosuchkey');
   // @ts-expect-error: the value is called `title`
@@ -61,7 +61,7 @@ describe('plurals', () => {
     ['en', 1, '1 product'],
     ['kr', 2, '제품 2개'],
   ] as const)('are correct for products in %s: %d', (language, count, text) => {
-    expect(translations.in(language).getFixedT(null, 'catalogue')('count', { count })).toBe(text);
+    expect(translations.in(language).getFixedT(null, 'products')('count', { count })).toBe(text);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('plurals', () => {
     ['en', 'upTo', 10, 'Up to 10 participants'],
     ['kr', 'upTo', 10, '최대 10명'],
   ] as const)('are correct for seats in %s: %s %d', (language, key, count, text) => {
-    expect(translations.in(language).getFixedT(null, 'experiences')(`event.${key}`, { count })).toBe(text);
+    expect(translations.in(language).getFixedT(null, 'events')(`event.${key}`, { count })).toBe(text);
   });
 
   it.each([
@@ -86,10 +86,10 @@ describe('plurals', () => {
 
 it('every event type has a description, and a plural name in the filter', () => {
   for (const language of LANGUAGES) {
-    const t = translations.in(language).getFixedT(null, 'experiences');
+    const t = translations.in(language).getFixedT(null, 'events');
     for (const type of EVENT_TYPES) expect(t(`features.${type}.text`)).not.toBe('');
   }
-  const t = translations.in('en').getFixedT(null, 'experiences');
+  const t = translations.in('en').getFixedT(null, 'events');
   for (const type of EVENT_TYPES) expect(t(`filter.${type}`)).not.toBe(t(`type.${type}`));
 });
 
@@ -103,7 +103,7 @@ it.each(['<b>&amp;</b>', '$t(signIn.title)', '{{action}}', "$& $1 $' \\"])(
 );
 
 it.each([
-  ['experiences', 'features.tasting.text', '여러_잔을 나란히 놓고 천천히 견주어 맛봅니다.'],
+  ['events', 'features.tasting.text', '여러_잔을 나란히 놓고 천천히 견주어 맛봅니다.'],
   ['stories', 'notFound.title', '이야기를 찾을_수_없습니다'],
   ['agePolicy', 'sections.scope.blocks.0.columns.1', '이용하실_수_있는_것'],
 ])(

@@ -3,7 +3,7 @@ import { ProductList } from '../features/products/product-list.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
 
 export function CoffeeRoute() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('products');
   return (
     <>
       <PageHead title={t('coffee.title')} description={t('coffee.text')} />

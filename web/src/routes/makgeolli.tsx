@@ -7,7 +7,7 @@ import { PageHead } from '../i18n/page-head.tsx';
 import { AgeVariants, ByAge } from '../age-gate/age-variants.tsx';
 
 export function MakgeolliRoute() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('products');
   return (
     <AgeVariants>
       <ByAge

@@ -66,7 +66,7 @@ export function eventCard(event: Event, context: CardContext): ShareCard {
   const { language, t } = context;
   return cardOf(
     {
-      label: t(`experiences:type.${event.type}`),
+      label: t(`events:type.${event.type}`),
       title: localized(event, 'title', language),
       note: formatEventTime(event.dateTime, language),
       picture: event.image,

@@ -44,7 +44,7 @@ export const shownChanges = (changes: AuditEntry['changes']) =>
 
 /** The changed fields of an entry, each before and after. The log omits long texts and what visitors entered. */
 export function ActivityChanges({ collection, changes }: Pick<AuditEntry, 'collection' | 'changes'>) {
-  const { t } = useTranslation(['admin', 'adminActivity', 'product', 'experiences']);
+  const { t } = useTranslation(['admin', 'adminActivity', 'product', 'events']);
   const { language } = useLanguage();
   const references = useReferences(changes);
   const valueOf = (field: string, { before, after }: FieldChange) => {

@@ -12,7 +12,7 @@ import { ActivityTable } from './activity-table.tsx';
 /** The audit log: who changed what and when, latest first. */
 export function ActivityTab() {
   // With the texts of its rows, which would otherwise load after the first entries.
-  const { t } = useTranslation(['admin', 'adminActivity', 'product', 'experiences']);
+  const { t } = useTranslation(['admin', 'adminActivity', 'product', 'events']);
   return (
     <>
       <p className={styles.orders}>

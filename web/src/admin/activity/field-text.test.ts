@@ -24,7 +24,7 @@ import { fieldText, referencesIn, type Texts } from './field-text.ts';
 
 const textsIn = (language: (typeof LANGUAGES)[number]): Texts => ({
   language,
-  t: translations.in(language).getFixedT(null, ['admin', 'adminActivity', 'product', 'experiences']),
+  t: translations.in(language).getFixedT(null, ['admin', 'adminActivity', 'product', 'events']),
   names: new Map([
     ['events/a', 'Cupping · Nov 28, 2026'],
     ['storeLocations/a', 'Byeotdam Seongsu'],

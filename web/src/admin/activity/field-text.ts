@@ -14,7 +14,7 @@ type Value = Exclude<Changes[string]['before'], undefined>;
 
 export interface Texts {
   language: Language;
-  t: TFunction<['admin', 'adminActivity', 'product', 'experiences']>;
+  t: TFunction<['admin', 'adminActivity', 'product', 'events']>;
   /** The names of items by their paths, such as `events/ID`. */
   names: ReadonlyMap<string, string>;
   /** All names are known: an item without one has been deleted. */

@@ -61,7 +61,7 @@ export function ContentTab<Item extends ContentItem>({
   ...list
 }: ContentTabProps<Item>) {
   // Includes the translations of the form's fields, so that the open form does not suspend.
-  const { t } = useTranslation(['admin', 'product', 'experiences']);
+  const { t } = useTranslation(['admin', 'product', 'events']);
   const { language } = useLanguage();
   const address = useEditAddress();
   const isShown = (address.tab ?? DEFAULT_TAB) === tab;

@@ -15,9 +15,9 @@ const DIALOGS: readonly Namespace[] = ['adminActivity', 'adminDialogs'];
 const PREVIEWS: readonly Namespace[] = [
   'common',
   'eventPage',
-  'experiences',
+  'events',
   'faqs',
-  'payment',
+  'orderPayment',
   'product',
   'productPage',
   'storeSales',

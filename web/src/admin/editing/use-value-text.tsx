@@ -25,7 +25,7 @@ function ThanksName({ value }: NameProps) {
 
 /** Returns a function that shows a form value as text, for comparison with another. */
 export function useValueText(): (field: Field, value: FieldValue | undefined) => ReactNode {
-  const { t } = useTranslation(['admin', 'product', 'experiences']);
+  const { t } = useTranslation(['admin', 'product', 'events']);
   const empty = t('editing.conflict.empty');
 
   const weekText = (week: readonly FormDay[]) =>

@@ -30,7 +30,7 @@ function MoreDatesButton({ event }: { event: Event }) {
 }
 
 export function EventCard({ item: event, onEdit }: CardProps<Event>) {
-  const { t } = useTranslation(['admin', 'experiences']);
+  const { t } = useTranslation(['admin', 'events']);
   const { language } = useLanguage();
   return (
     <ContentCard
@@ -40,7 +40,7 @@ export function EventCard({ item: event, onEdit }: CardProps<Event>) {
       picture={event.image}
       badges={
         <>
-          <Badge>{t(`experiences:type.${event.type}`)}</Badge>
+          <Badge>{t(`events:type.${event.type}`)}</Badge>
           <SeriesPosition event={event} />
         </>
       }

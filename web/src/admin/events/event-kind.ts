@@ -32,7 +32,7 @@ export const EVENTS: ContentKind<Event> = {
           kind: 'choice',
           name: 'type',
           options: EVENT_TYPES,
-          labels: 'experiences:type',
+          labels: 'events:type',
         },
         { kind: 'text', name: 'title', isTranslated: true },
         { kind: 'text', name: 'description', isTranslated: true, rows: 5 },

@@ -63,7 +63,7 @@ interface ChoiceField extends AnyField {
   /** The translation key under which the options are named on the site. */
   labels:
     | `product:${keyof Pick<Resources['product'], 'type' | 'availability' | 'origin' | 'roastLevel' | 'process' | 'carbonation'>}`
-    | 'experiences:type'
+    | 'events:type'
     | 'admin:editing.payments';
   /** One of `options`, or none. */
   isOptional?: boolean;

@@ -11,7 +11,7 @@ import { PAGE_LINKS, PRODUCT_LINKS } from './navigation.ts';
 export const MOBILE_MENU_ID = 'site-menu';
 
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['common', 'experiences']);
+  const { t } = useTranslation(['common', 'events']);
   const suitable = useSuitable();
   return (
     <Panel

@@ -7,7 +7,7 @@ export interface NavigationLink {
   /** A translation key. */
   label:
     | `navigation.${keyof Resources['common']['navigation']}`
-    | `experiences:filter.${keyof Resources['experiences']['filter']}`;
+    | `events:filter.${keyof Resources['events']['filter']}`;
   /** The product type of the linked page; `useSuitable` removes links to alcohol. */
   type?: ProductType;
 }
@@ -28,9 +28,9 @@ export const PAGE_LINKS: readonly NavigationLink[] = [
 /** The footer's links. */
 export const FOOTER_LINKS: readonly NavigationLink[] = [
   ...PRODUCT_LINKS,
-  { path: `${paths.experiences}?type=workshop`, label: 'experiences:filter.workshop' },
-  { path: `${paths.experiences}?type=class`, label: 'experiences:filter.class' },
-  { path: `${paths.experiences}?type=tasting`, label: 'experiences:filter.tasting' },
+  { path: `${paths.experiences}?type=workshop`, label: 'events:filter.workshop' },
+  { path: `${paths.experiences}?type=class`, label: 'events:filter.class' },
+  { path: `${paths.experiences}?type=tasting`, label: 'events:filter.tasting' },
   { path: paths.stories, label: 'navigation.stories' },
 ];
 

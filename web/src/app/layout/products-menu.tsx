@@ -9,7 +9,7 @@ import styles from './products-menu.module.css';
 
 /** A disclosure menu of the product pages. Escape, Back, moving the focus out, a click outside or a choice closes it. */
 export function ProductsMenu() {
-  const { t } = useTranslation(['common', 'experiences']);
+  const { t } = useTranslation(['common', 'events']);
   const suitable = useSuitable();
   const [open, setOpen] = useState(false);
   const listId = useId();

@@ -25,7 +25,7 @@ function Tagline() {
 }
 
 export function SiteFooter() {
-  const { t } = useTranslation(['common', 'experiences']);
+  const { t } = useTranslation(['common', 'events']);
   const suitable = useSuitable();
   return (
     <footer className={styles.footer}>

@@ -12,7 +12,7 @@ import { ProductsMenu } from './products-menu.tsx';
 import styles from './site-header.module.css';
 
 export function SiteHeader() {
-  const { t } = useTranslation(['common', 'experiences']);
+  const { t } = useTranslation(['common', 'events']);
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.header}>

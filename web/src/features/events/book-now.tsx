@@ -46,7 +46,7 @@ interface BookNowProps {
  * on the price, the payment.
  */
 export function BookNow({ event, title, priceClassName }: BookNowProps) {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   const { Dialog, isOpen, isFetching, show, close } = useLazyDialog(
     async () => (await import('./booking/booking-dialog.tsx')).BookingDialog,
     ['booking', 'eventPage', 'submission'],

@@ -15,7 +15,7 @@ import { SeatsBadge } from './seats-badge.tsx';
 import type { ListedEvent } from './event-data/use-events.ts';
 
 export function EventCard({ event }: { event: ListedEvent }) {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   const { language } = useLanguage();
   const title = localized(event, 'title', language);
   return (

@@ -18,7 +18,7 @@ interface EventFactsProps {
 
 /** Time, place, duration and capacity of an event, and who leads it. */
 export function EventFacts({ event, afterPlace, host }: EventFactsProps) {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   const { language } = useLanguage();
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [t('event.time'), timeInSeoul(event.dateTime, language)],

@@ -26,7 +26,7 @@ import { useEvents, type ListedEvent } from './event-data/use-events.ts';
 
 /** The filter bar and the matching events in groups. */
 export function EventList() {
-  const { t } = useTranslation(['experiences', 'common']);
+  const { t } = useTranslation(['events', 'common']);
   const [filter, choose] = useSearchParamsState(readEventFilter, writeEventFilter);
   const { state, upcoming, past, retry } = useEvents(eventsQuery);
 
@@ -65,7 +65,7 @@ interface GroupsProps {
 }
 
 function Groups({ filter, upcoming, past, onShowAll }: GroupsProps) {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   const empty =
     filter === 'all' ? (
       <Notice {...t('empty', { returnObjects: true })} />

@@ -23,7 +23,7 @@ const SEATS_FRESH_MS = 60_000;
 
 /** The home page's section with the next events. */
 export function EventPreview() {
-  const { t } = useTranslation(['home', 'common', 'experiences']);
+  const { t } = useTranslation(['home', 'common', 'events']);
   const { state, upcoming, retry } = useEvents(nextEventsQuery(useNow()), { seatsFreshFor: SEATS_FRESH_MS });
   return (
     <Section className={styles.preview}>
@@ -33,7 +33,7 @@ export function EventPreview() {
       />
       {state === 'pending' && <Spinner label={t('common:loading')} />}
       {state === 'failed' && (
-        <Notice level={3} title={t('experiences:failed')} description={t('common:error.connection')}>
+        <Notice level={3} title={t('events:failed')} description={t('common:error.connection')}>
           <Button onClick={retry}>{t('common:retry')}</Button>
         </Notice>
       )}

@@ -14,7 +14,7 @@ interface EventPriceProps {
 
 /** The price of an event per person, or that it is free. */
 export function EventPrice({ event, title, onPay }: EventPriceProps) {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   const price = formatWon(event.price);
   return (
     <Price

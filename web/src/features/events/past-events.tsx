@@ -15,7 +15,7 @@ import styles from './past-events.module.css';
 
 /** The past events as short cards that link to their pages. */
 export function PastEvents({ events }: { events: readonly ListedEvent[] }) {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   const { language } = useLanguage();
   return (
     <Columns>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
 import { renderAt } from '../../testing/render-at.tsx';
-import { PrivateEvents } from './experiences-page.tsx';
+import { PrivateEvents } from './events-page.tsx';
 
 describe('private events', () => {
   it('link to the contact page and to the e-mail address for events', () => {

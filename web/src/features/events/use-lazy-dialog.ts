@@ -13,7 +13,7 @@ export function useLazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   namespaces: readonly Namespace[],
 ) {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   const { language } = useLanguage();
   const translations = useTranslations();
   const { showToast } = useToaster();

@@ -16,7 +16,7 @@ interface PaymentFailureProps {
 
 /** The dialog that shows alternatives when the payment provider's script cannot be loaded. */
 export function PaymentFailure({ title, onClose }: PaymentFailureProps) {
-  const { t } = useTranslation(['payment', 'common']);
+  const { t } = useTranslation(['orderPayment', 'common']);
   const about = title === null ? '' : `?about=${encodePathSegment(title)}`;
   return (
     <Dialog

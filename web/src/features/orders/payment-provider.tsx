@@ -53,8 +53,10 @@ export function PaymentProvider({ children }: { children: ReactNode }) {
       const languages = [...new Set<Language>(['kr', language])];
       const outcome = await openPayment(parameters);
       if (outcome === 'loading') {
-        await Promise.all(languages.map((each) => translations.load(each, ['payment'])));
-        const texts = languages.map((each) => translations.in(each).getFixedT(null, 'payment')('loading'));
+        await Promise.all(languages.map((each) => translations.load(each, ['orderPayment'])));
+        const texts = languages.map((each) =>
+          translations.in(each).getFixedT(null, 'orderPayment')('loading'),
+        );
         window.alert(texts.join('\n\n'));
       }
       if (outcome === 'failed') {

@@ -18,7 +18,7 @@ interface ActiveFiltersProps {
 
 /** The active filters, each with a button that removes it. Renders nothing when no filter is active. */
 export function ActiveFilters({ filters, products, onRemove, onClear }: ActiveFiltersProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('products');
   const { t: productText } = useTranslation('product');
   const choiceLabel = useChoiceLabel();
   const entries = Object.entries(filters) as [FilterKey, readonly string[]][];

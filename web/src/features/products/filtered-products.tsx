@@ -63,7 +63,7 @@ const Cards = memo(ProductGrid);
  * not apply.
  */
 export function FilteredProducts({ kind, products }: { kind: ListKind; products: readonly Product[] }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('products');
   const keys = FILTER_KEYS_OF[kind];
   const { filters, sort, toggle, clear, sortBy } = useListState(keys);
   const { shown, notCovered } = useMatchingProducts(products, keys, { filters, sort });
@@ -141,7 +141,7 @@ export function FilteredProducts({ kind, products }: { kind: ListKind; products:
 
 /** The products that lack an attribute of the filters. */
 function NotCovered({ products }: { products: readonly Product[] }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('products');
   const [first] = products;
   return (
     <div className={styles.notCovered} {...ageAttribute(withoutAlcohol(products)[0] ?? first!)}>
@@ -159,7 +159,7 @@ interface CountProps {
 
 /** The number of matching products, and of those that the filters do not cover, if there are any. */
 function Count({ text, products, notCovered }: CountProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('products');
   const suitable = useSuitable();
   const count = suitable(notCovered).length;
   const matching = t(text, { count: suitable(products).length });
@@ -175,7 +175,7 @@ interface FilterPanelProps {
 
 /** The filter panel for phones and the button that opens it. */
 function FilterPanel({ onClear, show, children }: FilterPanelProps) {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation(['products', 'common']);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

@@ -33,7 +33,7 @@ interface ProductListProps {
 
 /** The page that lists coffee, makgeolli or both. */
 export function ProductList({ kind, note }: ProductListProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('products');
   return (
     <>
       <PageHero
@@ -52,18 +52,18 @@ export function ProductList({ kind, note }: ProductListProps) {
 }
 
 function Products({ kind }: { kind: ListKind }) {
-  const { t } = useTranslation(['common', 'catalogue']);
+  const { t } = useTranslation(['common', 'products']);
   const needsVariants = useNeedsVariants(kind);
   const { data, isPending, refetch } = useDisplayedQuery(productsQuery(kind));
   if (isPending) return <Spinner label={t('loading')} />;
   if (!data) {
     return (
-      <Notice title={t('catalogue:failed')} description={t('error.connection')}>
+      <Notice title={t('products:failed')} description={t('error.connection')}>
         <Button onClick={() => void refetch()}>{t('retry')}</Button>
       </Notice>
     );
   }
-  if (data.length === 0) return <Notice {...t('catalogue:none', { returnObjects: true })} />;
+  if (data.length === 0) return <Notice {...t('products:none', { returnObjects: true })} />;
   return (
     <>
       {needsVariants ? (

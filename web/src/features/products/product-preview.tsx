@@ -20,10 +20,10 @@ import { firstProductsQuery } from './product-queries.ts';
 
 /** The home page's product section: the first coffees and makgeollis. */
 export function ProductPreview() {
-  const { t } = useTranslation(['home', 'common', 'catalogue']);
+  const { t } = useTranslation(['home', 'common', 'products']);
   const alcoholShown = useAlcoholShown();
   const { data, isPending, refetch } = useDisplayedQuery(firstProductsQuery(PRODUCT_TYPES));
-  const none = <Notice level={3} {...t('catalogue:none', { returnObjects: true })} />;
+  const none = <Notice level={3} {...t('products:none', { returnObjects: true })} />;
   return (
     <Section className={styles.preview}>
       <SectionHead
@@ -32,7 +32,7 @@ export function ProductPreview() {
       />
       {isPending && <Spinner label={t('common:loading')} />}
       {!isPending && !data && (
-        <Notice level={3} title={t('catalogue:failed')} description={t('common:error.connection')}>
+        <Notice level={3} title={t('products:failed')} description={t('common:error.connection')}>
           <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
         </Notice>
       )}

@@ -18,7 +18,7 @@ interface PriceProps {
 
 /** A price. If it can be paid online, a button that leads to the payment and states the won for a price in dollars. */
 export function Price({ text, withUnit = text, title, won, onPay }: PriceProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('orderPayment');
   const paymentActions = usePaymentActions();
   if (won === null || !paymentActions) return <span className={styles.price}>{withUnit}</span>;
   return (

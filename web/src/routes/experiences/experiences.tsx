@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { ExperiencesPage } from '../../features/events/experiences-page.tsx';
+import { EventsPage } from '../../features/events/events-page.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 
 export function ExperiencesRoute() {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   return (
     <>
       <PageHead title={t('title')} description={t('text')} />
-      <ExperiencesPage />
+      <EventsPage />
     </>
   );
 }

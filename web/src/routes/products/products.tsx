@@ -4,7 +4,7 @@ import { useTranslationContext } from '../../age-gate/age-answer-provider.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 
 export function ProductsRoute() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('products');
   const context = useTranslationContext();
   return (
     <>

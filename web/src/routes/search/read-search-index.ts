@@ -14,10 +14,10 @@ import { searchedEvents } from '../../features/events/event-data/shown-events.ts
 import { faqsQuery } from '../../features/faqs/faq-queries.ts';
 import { storesQuery } from '../../lib/stores-query.ts';
 import { storiesQuery } from '../../features/stories/story-queries.ts';
-import experiencesEn from '../../i18n/locales/en/experiences.ts';
+import eventsEn from '../../i18n/locales/en/events.ts';
 import faqsEn from '../../i18n/locales/en/faqs.ts';
 import storiesEn from '../../i18n/locales/en/stories.ts';
-import experiencesKo from '../../i18n/locales/ko/experiences.ts';
+import eventsKo from '../../i18n/locales/ko/events.ts';
 import faqsKo from '../../i18n/locales/ko/faqs.ts';
 import storiesKo from '../../i18n/locales/ko/stories.ts';
 import { findContentVersions } from '../../lib/content-versions.ts';
@@ -112,7 +112,7 @@ async function readContent(now: Date): Promise<SearchEntry[]> {
       productEntry(product, [...productLabels(product), ...ownLabels(product.tags, tagLabels)]),
     ),
     ...searchedEvents(events, now).map((event) =>
-      eventEntry(event, [experiencesKo.type[event.type], experiencesEn.type[event.type]]),
+      eventEntry(event, [eventsKo.type[event.type], eventsEn.type[event.type]]),
     ),
     ...stories.map((story) =>
       storyEntry(story, [

@@ -3,7 +3,7 @@ import type { FieldOf } from '../../form/field.ts';
 import { LabelledSelect } from './labelled-select.tsx';
 
 export function ChoiceField({ field }: { field: FieldOf<'choice'> }) {
-  const { t } = useTranslation(['admin', 'product', 'experiences']);
+  const { t } = useTranslation(['admin', 'product', 'events']);
   const labels: Readonly<Record<string, string>> = t(field.labels, { returnObjects: true });
   const none = field.isOptional ? [{ value: '', label: t('editing.none') }] : [];
   return (

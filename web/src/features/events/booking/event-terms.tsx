@@ -17,7 +17,7 @@ import styles from './event-terms.module.css';
  * another payment, what to bring, and what a cancellation costs.
  */
 export function EventTerms({ event }: { event: Event }) {
-  const { t } = useTranslation(['eventPage', 'experiences']);
+  const { t } = useTranslation(['eventPage', 'events']);
   const title = localized(event, 'title', useLanguage().language);
   const { unit, count } = timeToPay(event);
   return (
@@ -38,7 +38,7 @@ export function EventTerms({ event }: { event: Event }) {
 }
 
 function Refund({ isFree }: { isFree: boolean }) {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   return (
     <>
       {!isFree && `${t('event.refund', { count: FREE_CANCELLATION_DAYS })} `}

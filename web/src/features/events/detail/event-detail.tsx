@@ -41,7 +41,7 @@ interface EventDetailProps {
 }
 
 export function EventDetail({ event, dates, related, Maps }: EventDetailProps) {
-  const { t } = useTranslation(['experiences', 'eventPage']);
+  const { t } = useTranslation(['events', 'eventPage']);
   const { language } = useLanguage();
   const title = localized(event, 'title', language);
   const includes = localized(event, 'includes', language);

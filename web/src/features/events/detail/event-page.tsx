@@ -34,7 +34,7 @@ interface LoadedPageProps extends EventPageProps {
 }
 
 function EventOrMissing({ id, Maps, stored, retryEvent }: Omit<LoadedPageProps, 'ageRestricted'>) {
-  const { t } = useTranslation(['common', 'experiences']);
+  const { t } = useTranslation(['common', 'events']);
   const { language } = useLanguage();
   const { state, upcoming, past, retry } = useEvents(eventsQuery, { opened: stored });
   if (state === 'pending') return <Spinner label={t('loading')} />;
@@ -42,7 +42,7 @@ function EventOrMissing({ id, Maps, stored, retryEvent }: Omit<LoadedPageProps, 
   if (!event) {
     return (
       <ContentMissing
-        texts={t('experiences:notFound', { returnObjects: true })}
+        texts={t('events:notFound', { returnObjects: true })}
         to={paths.experiences}
         retry={state === 'failed' ? retry : retryEvent}
       />

@@ -63,7 +63,7 @@ function useCancelled({ status, reference }: BookingView) {
 
 /** A booking as its guest sees it: what was agreed, and what can be changed. */
 export function BookingDetails({ token, booking }: { token: string; booking: BookingView }) {
-  const { t } = useTranslation(['manageBooking', 'experiences', 'booking', 'order']);
+  const { t } = useTranslation(['manageBooking', 'events', 'booking', 'order']);
   const { language } = useLanguage();
   const { reference, numberOfParticipants, arrived = 0, agreed, totalWon, cancellation } = booking;
   const { store, canManage, change, payment, paidWon, refund, orderToken } = booking;
@@ -112,7 +112,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         <dd>
           {keepTogether(place)}{' '}
           <a href={map} target="_blank" rel="noreferrer">
-            {t('experiences:event.map')}
+            {t('events:event.map')}
           </a>
           {place !== agreedPlace && ` ${t('changedFrom', { before: agreedPlace })}`}
         </dd>
@@ -140,7 +140,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
           {booking.canCancel &&
             now < freeUntil &&
             t('refundUntil', { until: formatDeadline(freeUntil, language) })}{' '}
-          <LocalLink to={`${paths.terms}#withdrawal`}>{t('experiences:event.rules')}</LocalLink>
+          <LocalLink to={`${paths.terms}#withdrawal`}>{t('events:event.rules')}</LocalLink>
         </p>
       )}
       {(status === 'confirmed' || status === 'arrived') && arrived < numberOfParticipants && (

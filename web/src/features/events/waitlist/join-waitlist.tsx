@@ -12,7 +12,7 @@ interface JoinWaitlistProps {
 
 /** The button that loads and opens the dialog to join the waitlist of an event. */
 export function JoinWaitlist({ event, title, isOffered }: JoinWaitlistProps) {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   const { Dialog, isOpen, isFetching, show, close } = useLazyDialog(
     async () => (await import('./waitlist-dialog.tsx')).WaitlistDialog,
     ['waitlist', 'booking', 'submission'],

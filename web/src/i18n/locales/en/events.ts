@@ -1,5 +1,5 @@
 import { REFUND_NOTICES } from '@app/domain/notices/en/refund.ts';
-import type ko from '../ko/experiences.ts';
+import type ko from '../ko/events.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {

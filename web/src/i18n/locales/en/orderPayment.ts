@@ -1,4 +1,4 @@
-import type ko from '../ko/payment.ts';
+import type ko from '../ko/orderPayment.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {

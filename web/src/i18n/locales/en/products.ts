@@ -1,4 +1,4 @@
-import type ko from '../ko/catalogue.ts';
+import type ko from '../ko/products.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {

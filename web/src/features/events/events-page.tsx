@@ -12,7 +12,7 @@ import styles from './event-features.module.css';
 
 /** An invitation to groups to arrange a private event by e-mail. */
 export function PrivateEvents() {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   return (
     <CallToAction title={t('private.title')} text={t('private.text')} tone="celadon">
       <LocalLink to={`${paths.contact}?type=event`} className={buttonClass('light')}>
@@ -30,7 +30,7 @@ export function PrivateEvents() {
 
 /** A description of each event type. */
 function EventFeatures() {
-  const { t } = useTranslation('experiences');
+  const { t } = useTranslation('events');
   return (
     <Section className={styles.section} aria-label={t('features.label')}>
       <ul className={styles.list}>
@@ -45,8 +45,8 @@ function EventFeatures() {
   );
 }
 
-export function ExperiencesPage() {
-  const { t } = useTranslation('experiences');
+export function EventsPage() {
+  const { t } = useTranslation('events');
   return (
     <>
       <PageHero title={t('title')} text={t('text')} plaque="손으로 익히다" place="banner-experiences" />
