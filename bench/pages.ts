@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import type { Query } from 'firebase-admin/firestore';
 import type { Deps } from '../functions/src/deps.ts';
 import { siteFolders } from '../scripts/local/build.ts';
 import { CliError } from '../scripts/local/cli-error.ts';
+import { linkPackages } from '../scripts/local/link-packages.ts';
 import { ROOT } from '../scripts/local/paths.ts';
 import { runNode } from '../scripts/local/processes.ts';
 import { adminEnvironment, siteOrigin, type Ports } from '../scripts/local/settings.ts';
@@ -35,26 +36,14 @@ async function addresses({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   return ['/', '/en', ...korean.flatMap((path) => [path, `/en${path}`])];
 }
 
-/** Links the packages in a folder from the clone, except the project's own, which are those of the clone. */
-function linkPackages(folder: string, clone: string): void {
-  if (!existsSync(join(ROOT, folder))) return;
-  mkdirSync(join(clone, folder));
-  for (const name of readdirSync(join(ROOT, folder)))
-    if (name !== '@app') symlinkSync(join(ROOT, folder, name), join(clone, folder, name));
-    else
-      cpSync(join(ROOT, folder, name), join(clone, folder, name), {
-        recursive: true,
-        verbatimSymlinks: true,
-      });
-}
-
 /** Clones `commit` into a new folder and builds it there for the same ports, with the packages of this version. */
 async function build(commit: string, ports: Ports, site: string): Promise<string> {
   const clone = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, stdio: 'ignore' });
   git('clone', '--quiet', '--no-checkout', ROOT, '.');
   git('checkout', '--quiet', commit);
-  for (const folder of ['', 'functions', 'emulator']) linkPackages(join(folder, 'node_modules'), clone);
+  for (const folder of ['', 'functions', 'emulator'])
+    linkPackages(join(ROOT, folder, 'node_modules'), join(clone, folder, 'node_modules'));
   const program = `const { buildAll } = await import('./scripts/local/build.ts');
 await buildAll(${JSON.stringify(ports)}, ${JSON.stringify(site)});`;
   const code = await runNode(['--import', 'tsx', '--input-type=module', '--eval', program], { cwd: clone });

@@ -1,17 +1,16 @@
 import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
-import { orderEventSchema } from '@app/domain/order/order-event-schema.ts';
 import { ledgerOf } from '@app/domain/order/order-ledger.ts';
 import type { OrderInput } from '@app/domain/order/order-schema.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { aCoffee, anOrderInput } from '@app/domain/testing/factories.ts';
 import type { Deps } from '../src/deps.ts';
 import { NOTIFICATION_PATH } from '../src/orders/order-token.ts';
-import { requireOrder } from '../src/orders/stored-orders.ts';
+import { readOrderEvents, requireOrder } from '../src/orders/stored-orders.ts';
 import { orderToken } from '../src/hashing.ts';
 import { payApp } from '../src/orders/payapp.ts';
 import type { Refund, RefundAnswer } from '../src/orders/payment-provider.ts';
-import { fromDocument, toDocument, withDates } from '../src/store/documents.ts';
+import { fromDocument, toDocument } from '../src/store/documents.ts';
 import { emulatedApp, send } from './emulated.ts';
 
 export const SHOP = {
@@ -85,8 +84,9 @@ export function openShop(changes: Partial<Deps> = {}) {
   /** Returns the stored order, and whether its ledger follows from its events alone. */
   async function stored(id: string) {
     const current = await requireOrder(db, db, id);
-    const { docs } = await db.collection(COLLECTIONS.orders).doc(id).collection(ORDER_EVENTS).get();
-    const events = docs.map((document) => orderEventSchema.parse(withDates(document.data())));
+    const events = readOrderEvents(
+      await db.collection(COLLECTIONS.orders).doc(id).collection(ORDER_EVENTS).get(),
+    );
     return { ...current, events, rebuilt: ledgerOf(events) };
   }
 

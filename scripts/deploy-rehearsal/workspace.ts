@@ -1,16 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { linkPackages } from '../local/link-packages.ts';
 import { rootPath, ROOT } from '../local/paths.ts';
 
 /** Files that are not copied: installed packages, build output, logs, and the developer's settings and secrets. */
@@ -44,14 +35,6 @@ export interface Workspace {
   remove(): void;
 }
 
-/** Links each package separately, so that builds write their caches (`.cache`) into the copy. */
-function linkPackages(from: string, to: string): void {
-  mkdirSync(to);
-  for (const name of readdirSync(from)) {
-    if (name !== '.cache') symlinkSync(join(from, name), join(to, name), 'junction');
-  }
-}
-
 /**
  * Creates a copy of the project with the settings of a sample project, in which a deployment can build and tests can
  * edit files without changing the project itself. Packages are linked.
@@ -63,9 +46,8 @@ export function copyProject(): Workspace {
     filter: (path) => path === ROOT || !LEFT_OUT.test(basename(path)),
   });
   for (const workspace of ['.', ...readdirSync(ROOT)]) {
-    const packages = rootPath(workspace, 'node_modules');
-    if (existsSync(packages) && existsSync(join(folder, workspace)))
-      linkPackages(packages, join(folder, workspace, 'node_modules'));
+    if (existsSync(join(folder, workspace)))
+      linkPackages(rootPath(workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
   }
   const path = (...parts: string[]) => join(folder, ...parts);
   for (const [file, lines] of Object.entries(SAMPLE_FILES))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { TEST } from '../../web/build/build-id.ts';
 import { CliError } from './cli-error.ts';
 import { localPath, rootPath } from './paths.ts';
 import { runNode } from './processes.ts';
@@ -20,7 +21,6 @@ interface Build {
 }
 
 const IGNORED = new Set(['node_modules', 'dist', '.local']);
-const TEST = /\.test\.tsx?$/;
 
 function* filesBelow(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) {

@@ -3,14 +3,14 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BRAND } from '../../domain/src/brand.ts';
 import { COLLECTIONS, ORDER_EVENTS } from '../../domain/src/collections.ts';
-import { orderEventSchema } from '../../domain/src/order/order-event-schema.ts';
 import { ledgerOf } from '../../domain/src/order/order-ledger.ts';
 import { orderSchema } from '../../domain/src/order/order-schema.ts';
 import { ORDER_STATES } from '../../domain/src/order/order.ts';
 import { parseEnvironment } from '../../functions/src/env.ts';
 import { firebaseDeps } from '../../functions/src/firebase-deps.ts';
 import { reconcileOrders } from '../../functions/src/orders/reconcile-orders.ts';
-import { fromDocument, toDocument, withDates } from '../../functions/src/store/documents.ts';
+import { readOrderEvents } from '../../functions/src/orders/stored-orders.ts';
+import { fromDocument, toDocument } from '../../functions/src/store/documents.ts';
 import { COFFEES } from '../../seed/src/content/coffees.ts';
 import { LOCAL_SHOP } from './payment-provider/payment-provider.ts';
 import { placeSampleOrders, type SamplePayment } from './sample-orders.ts';
@@ -39,8 +39,9 @@ it('places orders in every state, each of which follows from its events', async 
   expect(new Set(orders.map(({ ledger }) => ledger.state))).toEqual(new Set(ORDER_STATES));
   expect(orders.some(({ cashReceiptDueSince }) => cashReceiptDueSince)).toBe(true);
   for (const { id, ledger, createdAt } of orders) {
-    const { docs } = await db.collection(COLLECTIONS.orders).doc(id).collection(ORDER_EVENTS).get();
-    const events = docs.map((event) => orderEventSchema.parse(withDates(event.data())));
+    const events = readOrderEvents(
+      await db.collection(COLLECTIONS.orders).doc(id).collection(ORDER_EVENTS).get(),
+    );
     expect(ledgerOf(events)).toEqual(ledger);
     expect(events.every(({ at }) => createdAt <= at && at <= NOW)).toBe(true);
   }

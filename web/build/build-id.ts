@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = ['web/src', 'domain/src'];
-const TEST = /\.test\.tsx?$/;
+/** The names of tests, which no build contains. */
+export const TEST = /\.test\.tsx?$/;
 
 /**
  * Returns an id that a site and a renderer built from the same sources share. Only then can the browser hydrate the rendered

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { journalOf } from '../order/journal-entry.ts';
 import { agreedTerms } from '../booking/agreed-terms.ts';
-import { aBooking, anEvent, anOrder } from '../testing/factories.ts';
+import { aBooking, anEvent, anOrder, aPayment } from '../testing/factories.ts';
 import {
   differsFromJournal,
   eventNumbers,
@@ -14,16 +14,7 @@ import {
 const event = anEvent({ capacity: 8 });
 const booking = (changes: Parameters<typeof aBooking>[1]) => aBooking(event.id, changes);
 
-const payment = (won: number, changes = {}) => ({
-  paymentNo: '1',
-  role: 'price' as const,
-  won,
-  refundedWon: 0,
-  dueWon: 0,
-  refusals: 0,
-  unnotified: [],
-  ...changes,
-});
+const payment = (won: number, changes = {}) => aPayment({ won, ...changes });
 const paid = (...payments: ReturnType<typeof payment>[]) => {
   const order = anOrder();
   return { ...order, ledger: { ...order.ledger, payments } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agreedTerms } from '../booking/agreed-terms.ts';
 import { termsWithLines } from '../booking/agreed-lines.ts';
 import type { Booking } from '../booking/booking-schema.ts';
-import { aBooking, anEvent, anOrder } from '../testing/factories.ts';
+import { aBooking, anEvent, anOrder, aPayment } from '../testing/factories.ts';
 import { type ChangeQuote, type QuotedBooking, quoteMove, quoteParty } from './change-quote.ts';
 import type { Order } from './order-schema.ts';
 import { bookingSettlement } from './settlement.ts';
@@ -12,16 +12,7 @@ const EARLY = new Date('2026-12-01T12:00+09:00');
 /** After the last day of a full refund, which is three days before the event. */
 const LATE = new Date('2026-12-22T00:00+09:00');
 
-type Payment = Order['ledger']['payments'][number];
-const payment = (paymentNo: string, won: number): Payment => ({
-  paymentNo,
-  role: 'price',
-  won,
-  refundedWon: 0,
-  dueWon: 0,
-  refusals: 0,
-  unnotified: [],
-});
+const payment = (paymentNo: string, won: number) => aPayment({ paymentNo, won });
 
 /** A booking by its lines of seats at won each, with what was paid online; undefined if it is paid on site. */
 function quoted(

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { aPayment } from '../testing/factories.ts';
 import type { OrderPayment } from './order-ledger.ts';
 import { canCommandRefund, isOutcomeOpen, MAX_REFUSALS } from './refund-command.ts';
 
 const now = new Date('2026-11-25T00:00:00Z');
 const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const payment = (changes: Partial<OrderPayment> = {}): OrderPayment => ({
-  paymentNo: '1',
-  role: 'price',
-  won: 21_000,
-  refundedWon: 0,
-  dueWon: 1_000,
-  refusals: 0,
-  unnotified: [],
-  ...changes,
-});
+const payment = (changes: Partial<OrderPayment> = {}) => aPayment({ dueWon: 1_000, ...changes });
 const whole = { dueWon: 21_000, attemptedWon: 21_000 };
 
 describe('a refund command', () => {

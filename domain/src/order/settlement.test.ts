@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agreedTerms } from '../booking/agreed-terms.ts';
-import { aBooking, anEvent, anOrder } from '../testing/factories.ts';
+import { aBooking, anEvent, anOrder, aPayment } from '../testing/factories.ts';
+import type { OrderPayment } from './order-ledger.ts';
 import type { Order } from './order-schema.ts';
 import {
   bookingSettlement,
@@ -11,18 +12,7 @@ import {
   unpaidWon,
 } from './settlement.ts';
 
-type Payment = Order['ledger']['payments'][number];
-
-const payment = (won: number, changes: Partial<Payment> = {}): Payment => ({
-  paymentNo: '1',
-  role: 'price',
-  won,
-  refundedWon: 0,
-  dueWon: 0,
-  refusals: 0,
-  unnotified: [],
-  ...changes,
-});
+const payment = (won: number, changes: Partial<OrderPayment> = {}) => aPayment({ won, ...changes });
 const back = (refundedWon: number, dueWon = 0) => ({ refundedWon, dueWon });
 const second = { paymentNo: '2', role: 'surplus' } as const;
 const held = { role: 'held' } as const;
@@ -36,7 +26,7 @@ interface Example {
   /** The start of the event in Seoul; three days before is the last day of a full refund. */
   starts: string;
   now: string;
-  payments: Payment[];
+  payments: OrderPayment[];
   by: GivenUpBy;
   seatsLeft: number;
 }
@@ -276,7 +266,7 @@ it('sums the payments of all roles unless some are named', () => {
 describe('what a guest still has to pay', () => {
   const event = anEvent({ price: 30_000 });
   const booking = aBooking(event.id, { numberOfParticipants: 2, agreed: agreedTerms(event) });
-  const orderOf = (...payments: Payment[]) =>
+  const orderOf = (...payments: OrderPayment[]) =>
     anOrder({ kind: 'booking', totalWon: 60_000, ledger: { state: 'paid', holdsGoods: true, payments } });
 
   it.each<[string, Order | undefined, number]>([

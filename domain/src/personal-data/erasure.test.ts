@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { agreedTerms } from '../booking/agreed-terms.ts';
-import { aBooking, anEvent } from '../testing/factories.ts';
+import { aBooking, anEvent, aPayment } from '../testing/factories.ts';
 import { bookingErasure, orderErasure } from './erasure.ts';
 
 const now = new Date('2026-11-28T05:00:00Z');
 const at = (dateTime: string, price: number) =>
   anEvent({ dateTime: new Date(dateTime), duration: 60, price });
 
-const payment = {
-  paymentNo: '1',
-  role: 'price' as const,
-  won: 1_000,
-  refundedWon: 1_000,
-  dueWon: 0,
-  refusals: 0,
-  unnotified: [],
-};
+const payment = aPayment({ won: 1_000, refundedWon: 1_000 });
 
 describe('the deletion of a booking', () => {
   it.each([

@@ -38,11 +38,9 @@ export function readSpecialHours(line: string): SpecialHours | undefined {
 }
 
 /** Returns the special hours of the day of `moment`; undefined when the weekly ones apply. */
-export function specialHoursOn(lines: readonly string[], moment: Date): SpecialHours | undefined {
+export function specialHoursOn(specials: readonly SpecialHours[], moment: Date): SpecialHours | undefined {
   const day = toWallDay(moment);
-  return lines
-    .map(readSpecialHours)
-    .find((special) => special !== undefined && special.from <= day && day <= special.until);
+  return specials.find(({ from, until }) => from <= day && day <= until);
 }
 
 /** Returns the special hours that have not ended and begin in the next four weeks, soonest first, with their reasons. */

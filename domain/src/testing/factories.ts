@@ -5,6 +5,7 @@ import type { SavedReply } from '../contact/saved-reply-schema.ts';
 import type { Event } from '../event/event-schema.ts';
 import { ALWAYS_VISIBLE } from '../shared/visibility.ts';
 import type { Faq } from '../faq/faq-schema.ts';
+import type { OrderPayment } from '../order/order-ledger.ts';
 import type { Order, OrderInput } from '../order/order-schema.ts';
 import type { Coffee, Makgeolli } from '../product/product-schema.ts';
 import { GRINDS } from '../product/product.ts';
@@ -252,6 +253,20 @@ export function anOrderInput(productId: string, changes: Partial<OrderInput> = {
     totalWon: 21_000,
     agreed: true,
     language: 'en',
+    ...changes,
+  };
+}
+
+/** A payment of the price of `anOrder()`. */
+export function aPayment(changes: Partial<OrderPayment> = {}): OrderPayment {
+  return {
+    paymentNo: '1',
+    role: 'price',
+    won: 21_000,
+    refundedWon: 0,
+    dueWon: 0,
+    refusals: 0,
+    unnotified: [],
     ...changes,
   };
 }

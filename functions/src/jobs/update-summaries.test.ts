@@ -3,7 +3,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { agreedTerms } from '@app/domain/booking/agreed-terms.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { type MonthlySummary, monthlySummarySchema } from '@app/domain/numbers/monthly-summary-schema.ts';
-import { aBooking, anEvent, anOrder } from '@app/domain/testing/factories.ts';
+import { aBooking, anEvent, anOrder, aPayment } from '@app/domain/testing/factories.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { adminSession } from '../../testing/accounts.ts';
 import { NO_DEADLINE } from '../../testing/deadlines.ts';
@@ -120,15 +120,7 @@ describe('monthly summaries', () => {
     const begun = anEvent({ dateTime: NOW });
     const ahead = anEvent({ dateTime: new Date(NOW.getTime() + 1) });
     const order = anOrder({ kind: 'booking', createdAt: NOW });
-    const payment = {
-      paymentNo: '1',
-      role: 'price' as const,
-      won: 20_000,
-      refundedWon: 0,
-      dueWon: 0,
-      refusals: 0,
-      unnotified: [],
-    };
+    const payment = aPayment({ won: 20_000 });
     const walkIn = (eventId: string, changes = {}) =>
       store('bookings', aBooking(eventId, { status: 'confirmed', agreed, ...changes }));
     await Promise.all([
@@ -151,15 +143,7 @@ describe('monthly summaries', () => {
   it('count orders of products and not those of bookings', async () => {
     const { store, summaryOf, update } = openBooks();
     const order = anOrder({ createdAt: NOW });
-    const payment = {
-      paymentNo: '1',
-      role: 'price' as const,
-      won: 21_000,
-      refundedWon: 1_000,
-      dueWon: 0,
-      refusals: 0,
-      unnotified: [],
-    };
+    const payment = aPayment({ refundedWon: 1_000 });
     await Promise.all([
       store('orders', { ...order, ledger: { ...order.ledger, state: 'paid', payments: [payment] } }),
       store('orders', anOrder({ createdAt: NOW, items: order.items })),

@@ -3,18 +3,16 @@ import { ZodError } from 'zod';
 import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { journalOf } from '@app/domain/order/journal-entry.ts';
-import { orderEventSchema } from '@app/domain/order/order-event-schema.ts';
 import { orderSchema } from '@app/domain/order/order-schema.ts';
-import { fromDocument, toDocument, withDates } from '../store/documents.ts';
+import { fromDocument, toDocument } from '../store/documents.ts';
 import { pagesOf } from '../store/pages-of.ts';
-import { orderDocuments } from './stored-orders.ts';
+import { orderDocuments, readOrderEvents } from './stored-orders.ts';
 
 /** Creates the missing entries of an order. @returns how many there were */
 async function fillOrder(db: Firestore, stored: DocumentSnapshot): Promise<number> {
   const order = fromDocument(orderSchema, stored);
   if (!order || order.ledger.payments.length === 0) return 0;
-  const { docs } = await stored.ref.collection(ORDER_EVENTS).get();
-  const events = docs.map((event) => orderEventSchema.parse(withDates(event.data())));
+  const events = readOrderEvents(await stored.ref.collection(ORDER_EVENTS).get());
   const entries = journalOf(order, events);
   // An event that is written meanwhile has its entry.
   const found = await db.getAll(...entries.map(({ id }) => orderDocuments(db).journalEntry(id)));

@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '@app/domain/testing/factories.ts';
+import type { OrderPayment } from '@app/domain/order/order-ledger.ts';
+import { anOrder, aPayment } from '@app/domain/testing/factories.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import { orderView } from './order-view.ts';
-
-type Payment = Order['ledger']['payments'][number];
 
 const deps = {
   config: {} as Deps['config'],
   payments: undefined,
   clock: { now: () => new Date(), wait: async () => {} },
 };
-const payment = (changes: Partial<Payment>): Payment => ({
-  paymentNo: '1001',
-  role: 'price',
-  won: 21_000,
-  refundedWon: 0,
-  dueWon: 0,
-  refusals: 0,
-  unnotified: [],
-  ...changes,
-});
-const viewWith = (state: Order['ledger']['state'], ...payments: Payment[]) =>
+const payment = (changes: Partial<OrderPayment>) => aPayment({ paymentNo: '1001', ...changes });
+const viewWith = (state: Order['ledger']['state'], ...payments: OrderPayment[]) =>
   orderView(anOrder({ ledger: { state, holdsGoods: true, payments } }), deps);
 
 describe('what a return gives back', () => {

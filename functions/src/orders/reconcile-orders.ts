@@ -2,7 +2,6 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'fire
 import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
 import { journalEntrySchema } from '@app/domain/order/journal-entry-schema.ts';
-import { orderEventSchema } from '@app/domain/order/order-event-schema.ts';
 import { mismatchesOf } from '@app/domain/order/order-mismatch.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import { orderSchema } from '@app/domain/order/order-schema.ts';
@@ -10,8 +9,9 @@ import type { Deps } from '../deps.ts';
 import { tellOwner } from '../store/tell-owner.ts';
 import type { Deadline } from '../run-deadline.ts';
 import { tryPart } from '../run-parts.ts';
-import { fromDocument, withDates } from '../store/documents.ts';
+import { fromDocument } from '../store/documents.ts';
 import { mismatchLine } from './order-mismatches.ts';
+import { readOrderEvents } from './stored-orders.ts';
 
 type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -33,9 +33,7 @@ function readRecords(db: Firestore, reference: DocumentReference) {
       );
       const order = fromDocument(orderSchema, stored!);
       if (!order) return undefined;
-      const events = (await tx.get(reference.collection(ORDER_EVENTS))).docs.map((event) =>
-        orderEventSchema.parse(withDates(event.data())),
-      );
+      const events = readOrderEvents(await tx.get(reference.collection(ORDER_EVENTS)));
       const booking = order.kind === 'booking' ? fromDocument(bookingSchema, storedBooking!) : undefined;
       const booked = await tx.get(journal.where('orderId', '==', reference.id));
       const entries = booked.docs.map((entry) => fromDocument(journalEntrySchema, entry)!);

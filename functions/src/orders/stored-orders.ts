@@ -1,9 +1,9 @@
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS, ORDER_EVENTS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { cashReceiptOwed } from '@app/domain/order/cash-receipt.ts';
 import { journalEntry } from '@app/domain/order/journal-entry.ts';
-import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
+import { type OrderEvent, orderEventSchema } from '@app/domain/order/order-event-schema.ts';
 import { applyOrderEvent, isReturnOpen } from '@app/domain/order/order-ledger.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
@@ -12,7 +12,7 @@ import { moneyOf } from '@app/domain/order/settlement.ts';
 import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { Deps } from '../deps.ts';
 import { tellOwner } from '../store/tell-owner.ts';
-import { fromDocument, toDocument } from '../store/documents.ts';
+import { fromDocument, toDocument, withDates } from '../store/documents.ts';
 import { findPage, type Page, type PageRequest } from '../store/page.ts';
 import type { Reader, Transaction } from '../store/transaction.ts';
 import type { OrderHold } from './order-hold.ts';
@@ -42,6 +42,10 @@ export async function requireOrder(db: Firestore, reader: Reader, id: string): P
   if (!order) throw new DomainError('not_found', 'There is no such order.');
   return order;
 }
+
+/** Returns the events of an order, which stand in the order in which they happened. @throws ZodError */
+export const readOrderEvents = ({ docs }: QuerySnapshot): OrderEvent[] =>
+  docs.map((event) => orderEventSchema.parse(withDates(event.data())));
 
 /** The final states; the retention period counts from the time at which one is reached. */
 const ENDS: readonly string[] = ['done', 'expired', 'cancelled', 'refunded'];

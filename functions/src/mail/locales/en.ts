@@ -1,4 +1,5 @@
 import { BOOKING_NOTICES } from '@app/domain/notices/en/booking.ts';
+import { OWNER_NOTICE_KINDS } from '@app/domain/notices/en/owner-notice.ts';
 import { PRIVACY_NOTICE } from '@app/domain/notices/en/privacy.ts';
 import { REFUND_NOTICES } from '@app/domain/notices/en/refund.ts';
 import type ko from './ko.ts';
@@ -460,19 +461,7 @@ export default {
   },
   owner: {
     counted: '{{kind}} ({{count}})',
-    kinds: {
-      amount: 'Payment of another amount',
-      refund: 'Refused refund',
-      difference: 'Contradiction in an order',
-      mail: 'Failed email',
-      majority: 'More than half booked by one person',
-      booking: 'New booking',
-      cancellation: 'Cancelled booking or order',
-      return: 'Requested return',
-      waitlist: 'Answer from the waitlist',
-      order: 'New order',
-      message: 'New message',
-    },
+    kinds: OWNER_NOTICE_KINDS,
     paragraph: 'This has happened on the site.',
     people_one: '{{count}} person',
     people_other: '{{count}} people',

@@ -1,4 +1,5 @@
 import { BOOKING_NOTICES } from '@app/domain/notices/ko/booking.ts';
+import { OWNER_NOTICE_KINDS } from '@app/domain/notices/ko/owner-notice.ts';
 import { PRIVACY_NOTICE } from '@app/domain/notices/ko/privacy.ts';
 import { REFUND_NOTICES } from '@app/domain/notices/ko/refund.ts';
 
@@ -429,19 +430,7 @@ export default {
   /** The notice to the brand exists only in Korean. */
   owner: {
     counted: '{{kind}} {{count}}건',
-    kinds: {
-      amount: '금액이 다른 결제',
-      refund: '거절된 환불',
-      difference: '주문 기록 불일치',
-      mail: '보내지 못한 메일',
-      majority: '한 사람이 절반 넘게 예약한 체험',
-      booking: '새 예약',
-      cancellation: '예약·주문 취소',
-      return: '반품 신청',
-      waitlist: '대기자 답변',
-      order: '새 주문',
-      message: '새 문의',
-    },
+    kinds: OWNER_NOTICE_KINDS,
     paragraph: '사이트의 새 소식을 알려 드립니다.',
     people_other: '{{count}}명',
     statuses: { pending: '확인 대기', confirmed: '확정', cancelled: '취소됨' },

@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
-import { anOrder } from '@app/domain/testing/factories.ts';
+import { anOrder, aPayment } from '@app/domain/testing/factories.ts';
 import { translations } from '../../testing/translations.ts';
 import { orderSheet } from './order-export.tsx';
-
-const payment = {
-  paymentNo: '1',
-  role: 'price' as const,
-  won: 21_000,
-  dueWon: 0,
-  refusals: 0,
-  unnotified: [],
-};
 
 const t = translations.in('en').getFixedT(null, 'admin');
 
@@ -21,7 +12,7 @@ it('exports the paid orders with supply value and VAT of the amount that was kep
     ledger: {
       state: 'partlyRefunded',
       holdsGoods: true,
-      payments: [{ ...payment, refundedWon: 1_000 }],
+      payments: [aPayment({ refundedWon: 1_000 })],
       cashReceipt: { issuedWon: 20_000, approvalNo: '123456789' },
     },
   });
@@ -64,7 +55,7 @@ it('leaves the fee empty while its rate is not set', () => {
   const ledger = {
     state: 'paid' as const,
     holdsGoods: true,
-    payments: [{ ...payment, refundedWon: 0 }],
+    payments: [aPayment()],
   };
   expect(orderSheet([anOrder({ ledger })], t, 'en', null).rows[0]?.slice(-2)).toEqual([undefined, undefined]);
 });

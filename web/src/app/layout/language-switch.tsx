@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
+import { LANGUAGE_NAMES, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { localizedPath } from '../../i18n/localized-path.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { storeLanguage } from '../../i18n/stored-language.ts';
@@ -10,7 +10,7 @@ import styles from './language-switch.module.css';
 /** Each language in its own name, independent of the page's language. */
 const NAMES: readonly (readonly [Language, string])[] = [
   ['en', 'EN'],
-  ['kr', '한국어'],
+  ['kr', LANGUAGE_NAMES.kr],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { OWNER_NOTICE_KINDS } from '@app/domain/notices/en/owner-notice.ts';
 import type ko from '../../ko/admin/noticeSettings.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
@@ -12,19 +13,7 @@ export default {
   language: 'Language of the emails',
   hour: 'Time of the daily summary',
   timings: { atOnce: 'At once', daily: 'In the daily summary', never: 'Never' },
-  kinds: {
-    amount: 'Payment of another amount',
-    refund: 'Refused refund',
-    difference: 'Contradiction in an order',
-    mail: 'Failed email',
-    majority: 'More than half booked by one person',
-    booking: 'New booking',
-    cancellation: 'Cancelled booking or order',
-    return: 'Requested return',
-    waitlist: 'Answer from the waitlist',
-    order: 'New order',
-    message: 'New message',
-  },
+  kinds: OWNER_NOTICE_KINDS,
   save: 'Save',
   close: 'Close',
   saved: 'The notification settings are saved',

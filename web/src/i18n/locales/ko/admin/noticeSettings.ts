@@ -1,3 +1,5 @@
+import { OWNER_NOTICE_KINDS } from '@app/domain/notices/ko/owner-notice.ts';
+
 /** Texts of the dialog about the mails that tell the owner what has happened. */
 export default {
   explanation:
@@ -10,19 +12,7 @@ export default {
   language: '메일의 언어',
   hour: '하루 요약을 받을 시각',
   timings: { atOnce: '바로', daily: '하루 요약으로', never: '받지 않음' },
-  kinds: {
-    amount: '금액이 다른 결제',
-    refund: '거절된 환불',
-    difference: '주문 기록 불일치',
-    mail: '보내지 못한 메일',
-    majority: '한 사람이 절반 넘게 예약한 체험',
-    booking: '새 예약',
-    cancellation: '예약·주문 취소',
-    return: '반품 신청',
-    waitlist: '대기자 답변',
-    order: '새 주문',
-    message: '새 문의',
-  },
+  kinds: OWNER_NOTICE_KINDS,
   save: '저장',
   close: '닫기',
   saved: '알림 설정을 저장했습니다',

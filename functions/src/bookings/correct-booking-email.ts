@@ -9,7 +9,7 @@ import { changeBooking, type Command } from './change-booking.ts';
  * verified like that of a new booking. Seats and the party limit follow, because they are counted by the bookings' addresses.
  * @throws DomainError not_found, validation_failed, status_change_refused, event_closed
  */
-export function correctEmail(
+export function correctBookingEmail(
   store: BookingStore,
   id: string,
   email: string,
