@@ -134,7 +134,7 @@ function site(variables: Record<string, string>): UserConfig {
               // The same for modules about the places of stores and events.
               {
                 name: 'places',
-                test: /[\\/](store-queries|map-links(\.module)?)\.(tsx?|css)$/,
+                test: /[\\/](stores-query|map-links(\.module)?)\.(tsx?|css)$/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

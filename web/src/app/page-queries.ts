@@ -23,7 +23,7 @@ import { shownEvents, withOpened } from '../features/events/event-data/shown-eve
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { readSearch } from '../features/search/search-parameter.ts';
 import { searchQuery } from '../features/search/search-query.ts';
-import { storesQuery } from '../lib/stores-query.ts';
+import { storesQuery } from '../features/shared/stores-query.ts';
 import { formattedTextQuery } from '../features/stories/body/story-body.tsx';
 import {
   latestStoriesQuery,

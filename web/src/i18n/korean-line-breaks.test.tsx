@@ -18,7 +18,7 @@ import { SearchPage } from '../features/search/search-page.tsx';
 import { SelectedStore } from '../features/stores/selected-store.tsx';
 import { StoreCard } from '../features/stores/store-card.tsx';
 import { StoreLocationsCard } from '../features/stores/store-locations-card.tsx';
-import { storesQuery } from '../lib/stores-query.ts';
+import { storesQuery } from '../features/shared/stores-query.ts';
 import { StoryCard } from '../features/stories/story-card.tsx';
 import { StoryDetail } from '../features/stories/detail/story-detail.tsx';
 import { renderAt } from '../testing/render-at.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BRAND } from '@app/domain/brand.ts';
 import { aFaq, aStoreLocation } from '@app/domain/testing/factories.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
-import { storesQuery } from '../lib/stores-query.ts';
+import { storesQuery } from '../features/shared/stores-query.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { ContactRoute } from './contact.tsx';
 

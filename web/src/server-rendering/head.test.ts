@@ -5,7 +5,7 @@ import { anEvent } from '@app/domain/testing/factories.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { productQuery } from '../features/products/product-queries.ts';
 import { eventsQuery } from '../features/events/event-data/event-queries.ts';
-import { storesQuery } from '../lib/stores-query.ts';
+import { storesQuery } from '../features/shared/stores-query.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import { setSampleData, SAMPLES } from '../testing/sample-data.ts';
 import { translations } from '../testing/translations.ts';

@@ -4,7 +4,7 @@ import { productQuery } from '../features/products/product-queries.ts';
 import { eventsQuery, seatsQuery } from '../features/events/event-data/event-queries.ts';
 import { shownEvents } from '../features/events/event-data/shown-events.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
-import { storesQuery } from '../lib/stores-query.ts';
+import { storesQuery } from '../features/shared/stores-query.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
 import { sharePicturesOf } from './page-share-pictures.ts';
 import { eventCard, sharePictures } from './share-cards.ts';

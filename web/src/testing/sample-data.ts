@@ -16,7 +16,7 @@ import {
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { tagLabelsQuery } from '../i18n/tag-labels.ts';
 import { sitePicturesQuery } from '../features/shared/site-pictures.ts';
-import { storesQuery } from '../lib/stores-query.ts';
+import { storesQuery } from '../features/shared/stores-query.ts';
 
 /** The sample content for tests of the whole site. */
 export const SAMPLES = {

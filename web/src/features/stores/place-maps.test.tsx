@@ -4,7 +4,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { anEvent, aStoreLocation } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { PlaceMaps } from './place-maps.tsx';
-import { storesQuery } from '../../lib/stores-query.ts';
+import { storesQuery } from '../shared/stores-query.ts';
 
 const STORE = aStoreLocation({
   nameKr: '담',

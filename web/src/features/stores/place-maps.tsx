@@ -5,7 +5,7 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { mapSearches, storeMaps } from '@app/domain/store-location/map-links.ts';
 import { MapLinks } from './map-links.tsx';
-import { storesQuery } from '../../lib/stores-query.ts';
+import { storesQuery } from '../shared/stores-query.ts';
 
 interface PlaceMapsProps {
   event: Pick<Event, 'location' | 'locationKr' | 'storeLocationId'>;

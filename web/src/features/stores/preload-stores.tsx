@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { storesQuery } from '../../lib/stores-query.ts';
+import { storesQuery } from '../shared/stores-query.ts';
 
 /** Starts to read the stores for a part of the page that is rendered later. Renders nothing. */
 export function PreloadStores() {

@@ -5,7 +5,7 @@ import { withoutJoiners } from '@app/domain/shared/keep-together.ts';
 import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { StoreLocator } from './store-locator.tsx';
-import { storesQuery } from '../../lib/stores-query.ts';
+import { storesQuery } from '../shared/stores-query.ts';
 import {
   card,
   cards,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { sortStores } from '@app/domain/store-location/store-search.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { storesQuery } from '../../lib/stores-query.ts';
+import { storesQuery } from '../shared/stores-query.ts';
 
 interface Stores {
   state: 'pending' | 'failed' | 'ready';

@@ -12,7 +12,7 @@ import { productsQuery } from '../../features/products/product-queries.ts';
 import { eventsQuery } from '../../features/events/event-data/event-queries.ts';
 import { searchedEvents } from '../../features/events/event-data/shown-events.ts';
 import { faqsQuery } from '../../features/faqs/faq-queries.ts';
-import { storesQuery } from '../../lib/stores-query.ts';
+import { storesQuery } from '../../features/shared/stores-query.ts';
 import { storiesQuery } from '../../features/stories/story-queries.ts';
 import eventsEn from '../../i18n/locales/en/events.ts';
 import faqsEn from '../../i18n/locales/en/faqs.ts';

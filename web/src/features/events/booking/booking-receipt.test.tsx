@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anEvent, aStoreLocation } from '@app/domain/testing/factories.ts';
-import { storesQuery } from '../../../lib/stores-query.ts';
+import { storesQuery } from '../../shared/stores-query.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { BookingReceipt } from './booking-receipt.tsx';
 

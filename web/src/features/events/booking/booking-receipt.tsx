@@ -13,7 +13,7 @@ import type { KeptBooking } from '../../../service-worker/kept-bookings.ts';
 import { orderQuery } from '../../shared/order-query.ts';
 import { useStateTexts } from '../../shared/order-state-texts.ts';
 import { focusWithoutScroll } from '../../../lib/page-arrival.ts';
-import { storesQuery } from '../../../lib/stores-query.ts';
+import { storesQuery } from '../../shared/stores-query.ts';
 import { useTimeLeft } from '../../../lib/use-time-left.ts';
 import { AsOf } from '../../../ui/as-of.tsx';
 import { useToaster } from '../../../ui/toast.tsx';

@@ -5,7 +5,7 @@ import { aStoreLocation } from '@app/domain/testing/factories.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { StoreLocationsCard } from '../store-locations-card.tsx';
 import { StoreLocator } from '../store-locator.tsx';
-import { storesQuery } from '../../../lib/stores-query.ts';
+import { storesQuery } from '../../shared/stores-query.ts';
 
 const NO_HOURS = Array.from({ length: 7 }, () => null);
 export const SEOUL = aStoreLocation({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
-import { findDocuments } from './documents.ts';
-import { inlining } from './inlining.ts';
+import { findDocuments } from '../../lib/documents.ts';
+import { inlining } from '../../lib/inlining.ts';
 
 /**
  * Kakao's map links need Korean texts on English pages too. The text of the opening hours is derived in a language in which the
