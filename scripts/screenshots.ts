@@ -1,13 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { LANGUAGES, LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
-import { storageStateWithAgeAnswer } from '../e2e/fixtures/age-answer.ts';
 import { PUBLIC_PATHS } from '../e2e/fixtures/public-paths.ts';
+import { logIn } from '../e2e/journeys/dashboard.ts';
+import { startBrowser, type Browser, type Driver } from '../e2e/journeys/drivers.ts';
+import { createVisitor } from '../e2e/journeys/visitor.ts';
 import { TAB_KEYS } from '../web/src/admin/tab-keys.ts';
-import { AGE_ANSWERS, type AgeAnswer } from '../web/src/age-gate/age-answer.ts';
+import { ageAnswerCookie, AGE_ANSWERS, type AgeAnswer } from '../web/src/age-gate/age-answer.ts';
 import { localizedPath } from '../web/src/i18n/localized-path.ts';
-import { requireChromium } from './local/chromium.ts';
 import { CliError, runMain } from './local/cli-error.ts';
+import { ENGINE_OPTION, namedEngine, requireEngines } from './local/engines.ts';
 import { runUntilInterrupted, startLocalEnvironment } from './local/local-environment.ts';
 import { localPath } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';
@@ -15,88 +16,89 @@ import { DEMO_ADMIN, siteOrigin } from './local/settings.ts';
 
 const WIDTHS = [390, 820, 1440];
 const HEIGHT = 900;
-const USAGE = `npm run screenshots -- [--age=${AGE_ANSWERS.join('|')}] [part of a path]`;
+const USAGE = `npm run screenshots -- [--age=${AGE_ANSWERS.join('|')}] [${ENGINE_OPTION}] [part of a path]`;
 
 const words = process.argv.slice(2);
 const part = words.find((word) => !word.startsWith('--')) ?? '';
+const engine = namedEngine(words, USAGE) ?? 'chromium';
 const age = words.find((word) => word.startsWith('--age='))?.slice('--age='.length) ?? 'confirmed';
 const isAgeAnswer = (word: string): word is AgeAnswer => (AGE_ANSWERS as readonly string[]).includes(word);
 
-/** Evaluated in the page: loads all its pictures, and returns whether they and everything else have loaded. */
+/**
+ * Loads all pictures of the page, and shows parts that were never on the screen, which are empty otherwise. Its value is whether
+ * everything has loaded.
+ */
 const HAS_LOADED = `(() => {
+  if (document.adoptedStyleSheets.length === 0) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; animation: none !important; transition: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  }
   for (const image of document.images) image.loading = 'eager';
+  // On a slow line the site's fonts stay away.
+  const haveFonts = performance.getEntriesByName('fonts').length > 0 || performance.now() > 15_000;
+  const isShown = document.querySelector('html[data-hydrated], [role=tabpanel]');
   const isLoading = document.querySelector('[aria-busy=true], output > [aria-hidden]');
-  return !isLoading && [...document.images].every(({ complete }) => complete);
+  return isShown !== null && !isLoading && haveFonts && [...document.images].every(({ complete }) => complete);
 })()`;
 
 /** Names a picture's file after the page, its language and its width, such as `coffee-en-390.png`. */
 function fileOf(path: string, language: Language, width: number): string {
   const name = path.replace(/^\//, '').replaceAll(/[^\w-]+/g, '-') || 'home';
-  return localPath('screenshots', `${name}-${LANGUAGE_TAG[language]}-${width}.png`);
+  const folder = localPath('screenshots', ...(engine === 'chromium' ? [] : [engine]));
+  mkdirSync(folder, { recursive: true });
+  return `${folder}/${name}-${LANGUAGE_TAG[language]}-${width}.png`;
 }
 
 /** Saves a picture of each page from top to bottom. */
 async function takeAll(
-  context: BrowserContext,
+  driver: Driver,
+  origin: string,
   language: Language,
   addresses: readonly (readonly [path: string, address: string])[],
 ): Promise<void> {
-  const page = await context.newPage();
+  const visitor = createVisitor(driver, origin);
   for (const [path, address] of addresses)
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      await page.goto(address);
-      await page.locator('html[data-hydrated], [role=tabpanel]').first().waitFor({ state: 'attached' });
-      await page.waitForFunction(HAS_LOADED);
-      await page.screenshot({
-        path: fileOf(path, language, width),
-        fullPage: true,
-        animations: 'disabled',
-        // Otherwise parts that were never on the screen are empty.
-        style: '* { content-visibility: visible !important }',
-      });
+      await driver.resize(width, HEIGHT);
+      await visitor.open(address, { hydration: false });
+      await visitor.until(HAS_LOADED);
+      writeFileSync(fileOf(path, language, width), await driver.screenshot({ fullPage: true }));
     }
-  await page.close();
 }
 
 async function takeInLanguage(browser: Browser, origin: string, language: Language, answer: AgeAnswer) {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    // The site's policy forbids the style sheet of a picture.
-    bypassCSP: true,
-    storageState: storageStateWithAgeAnswer(answer, origin),
-  });
-  await context.addInitScript(`localStorage.setItem('language', '${language}')`);
-  const isWanted = (path: string) => path.includes(part);
-  const pages = PUBLIC_PATHS.filter(isWanted).map(
-    (path) => [path, origin + localizedPath(path, language)] as const,
+  const driver = await browser.openWindow();
+  const visitor = createVisitor(driver, origin);
+  await visitor.open('/robots.txt', { hydration: false });
+  await driver.evaluate(
+    `localStorage.setItem('language', '${language}'), document.cookie = '${ageAnswerCookie(answer)}'`,
   );
-  await takeAll(context, language, pages);
+  const isWanted = (path: string) => path.includes(part);
+  const pages = PUBLIC_PATHS.filter(isWanted).map((path) => [path, localizedPath(path, language)] as const);
+  await takeAll(driver, origin, language, pages);
   const tabs = TAB_KEYS.map((key) => `/admin?tab=${key}`).filter(isWanted);
   if (tabs.length > 0) {
-    const page = await context.newPage();
-    await page.goto(`${origin}/admin/login`);
-    await page.locator('[name=username]').fill(DEMO_ADMIN.username);
-    await page.locator('[name=password]').fill(DEMO_ADMIN.password);
-    await page.locator('[type=submit]').click();
-    await page.getByRole('tabpanel').waitFor();
-    await page.close();
+    await logIn(visitor, DEMO_ADMIN, language);
     await takeAll(
-      context,
+      driver,
+      origin,
       language,
-      tabs.map((path) => [path, origin + path] as const),
+      tabs.map((path) => [path, path] as const),
     );
   }
-  await context.close();
+  await driver.close();
 }
 
 /**
  * `npm run screenshots` saves a picture of every public page and every tab of the dashboard with the demo content, in both
  * languages and at three widths, in `.local/screenshots`. With `--age=denied` the public pages are those of a visitor who has
- * said no; with a part of a path only matching pages are opened.
+ * said no; with a part of a path only matching pages are opened; `--browser=firefox` and `--browser=webkit` take them in that
+ * engine, in a folder of its own.
  */
 await runMain(() => {
   if (!isAgeAnswer(age)) throw new CliError(`--age is an answer to the age question: ${USAGE}`);
+  requireEngines([engine], words.includes('--install'));
   return runUntilInterrupted(async () => {
     const ports = await freePorts();
     await startLocalEnvironment({
@@ -105,11 +107,7 @@ await runMain(() => {
       site: '.local/screenshots-site',
       hasSampleOrders: true,
     });
-    mkdirSync(localPath('screenshots'), { recursive: true });
-    const browser = await chromium.launch({
-      executablePath: requireChromium(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    });
+    const browser = await startBrowser(engine);
     try {
       for (const language of LANGUAGES) await takeInLanguage(browser, siteOrigin(ports), language, age);
     } finally {

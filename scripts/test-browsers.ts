@@ -1,31 +1,14 @@
-import { ENGINES, missingPackages, type Engine } from '../e2e/journeys/drivers.ts';
+import { ENGINES, type Engine } from '../e2e/journeys/drivers.ts';
 import { JOURNEYS } from '../e2e/journeys/journeys.ts';
 import { startProxy } from '../e2e/journeys/proxy.ts';
 import { runJourneys, type Outcome } from '../e2e/journeys/run-journeys.ts';
-import { installDebianPackages } from './local/chromium.ts';
 import { CliError, runMain } from './local/cli-error.ts';
+import { ENGINE_OPTION, namedEngine, requireEngines } from './local/engines.ts';
 import { runUntilInterrupted, startLocalEnvironment } from './local/local-environment.ts';
 import { freePorts } from './local/ports.ts';
 import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin } from './local/settings.ts';
 
-const USAGE = `npm run test:browsers -- [--install] [--browser=${ENGINES.join('|')}] [part of a journey's title]`;
-
-function chosenEngines(words: readonly string[]): readonly Engine[] {
-  const named = words.find((word) => word.startsWith('--browser='))?.slice('--browser='.length);
-  const engines = ENGINES.filter((engine) => named === undefined || engine === named);
-  if (engines.length === 0) throw new CliError(`--browser names no engine: ${USAGE}`);
-  return engines;
-}
-
-/** @throws CliError that names the missing packages, when they are not to be installed or cannot be */
-function requireEngines(engines: readonly Engine[], mayInstall: boolean): void {
-  const packages = engines.flatMap(missingPackages);
-  if (packages.length === 0) return;
-  if (mayInstall && installDebianPackages(packages) && engines.flatMap(missingPackages).length === 0) return;
-  throw new CliError(
-    `These Debian packages are missing: ${packages.join(' ')}. Install them (as root, "npm run test:browsers -- --install" does), or run one engine only: ${USAGE}`,
-  );
-}
+const USAGE = `npm run test:browsers -- [--install] [${ENGINE_OPTION}] [part of a journey's title]`;
 
 /** Returns a line for each journey with its result in each engine. */
 function tableOf(engines: readonly Engine[], outcomes: readonly Outcome[]): string {
@@ -49,7 +32,8 @@ function tableOf(engines: readonly Engine[], outcomes: readonly Outcome[]): stri
 /** `npm run test:browsers` runs the journeys of `e2e/journeys` in each engine and both languages. */
 await runMain(() => {
   const words = process.argv.slice(2);
-  const engines = chosenEngines(words);
+  const engine = namedEngine(words, USAGE);
+  const engines = engine === undefined ? ENGINES : [engine];
   const part = words.find((word) => !word.startsWith('--')) ?? '';
   const journeys = JOURNEYS.filter(({ title }) => title.includes(part));
   if (journeys.length === 0) throw new CliError(`No journey's title contains “${part}”.`);

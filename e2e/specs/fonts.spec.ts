@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openAsAdmin } from '../fixtures/admin.ts';
 import { standInForKakao } from '../fixtures/kakao-stand-in.ts';
 import { goTo, untilFontsLoaded } from '../fixtures/page-loading.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -83,6 +84,34 @@ test('loads the fonts of all text for print', async ({ page }) => {
   expect(await drawnIn(page, 'footer p')).not.toEqual(['Byeotdam']);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(onScreen);
+});
+
+test('the dashboard loads each character in every weight, because Safari draws a missing one in another weight', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/admin?tab=faqs', 'kr');
+  await untilFontsLoaded(page);
+  const charactersOf = (weight: string) =>
+    page.evaluate(
+      (wanted) =>
+        [...document.fonts]
+          .filter(({ family, weight: own }) => family.includes('Byeotdam Sans') && own.includes(wanted))
+          .flatMap(({ unicodeRange }) => unicodeRange.split(','))
+          .map((range) => range.trim())
+          .toSorted(),
+      weight,
+    );
+  const [regular, bold] = await Promise.all(['500', '501'].map(charactersOf));
+  expect(regular!.length).toBeGreaterThan(50);
+  const shown = await page.getByRole('tabpanel').innerText();
+  const isIn = (ranges: readonly string[], character: string) =>
+    ranges.some((range) => {
+      const [first, last = first] = range.slice(2).split('-');
+      const code = character.codePointAt(0)!;
+      return parseInt(first!, 16) <= code && code <= parseInt(last!, 16);
+    });
+  const syllables = [...new Set(shown.match(/[가-힣]/g))];
+  expect(syllables.filter((character) => isIn(regular!, character) !== isIn(bold!, character))).toEqual([]);
 });
 
 test('has fewer than 40 @font-face rules per page', async ({ page }) => {

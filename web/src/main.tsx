@@ -41,10 +41,10 @@ restoreQueries(queryClient, data.answers);
  * The page is readable in fallback fonts, also when its own fonts fail to load. On a slow line they would settle long after the
  * first paint and take the place of what the visitor needs: there they stay away for the visit.
  */
-async function loadFonts() {
+async function loadFonts(everyWeight = false) {
   if (isSlowLine()) return;
   try {
-    await (await import('./app/load-fonts.ts')).loadFonts();
+    await (await import('./app/load-fonts.ts')).loadFonts(everyWeight);
   } catch {}
 }
 
@@ -71,5 +71,6 @@ if (pageData) {
   await startRenewal(queryClient, translations, data, clock);
 } else {
   createRoot(root).render(site);
-  void loadFonts();
+  // The texts of the dashboard arrive bit by bit.
+  void loadFonts(true);
 }

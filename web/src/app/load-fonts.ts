@@ -48,14 +48,17 @@ async function load(font: Font, slice: number): Promise<FontFace[]> {
 const AHEAD = 0.25;
 const print = matchMedia('print');
 
-/** The font of an element with visible text; undefined for a system font. Safari supports `checkVisibility` since 17.4. */
-function fontOf(element: Element): Font | undefined {
-  if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return undefined;
-  if (!print.matches && element.getBoundingClientRect().top >= innerHeight * (1 + AHEAD)) return undefined;
+let hasAllWeights = false;
+
+/** The fonts of an element with visible text; none for a system font. Safari supports `checkVisibility` since 17.4. */
+function fontsOf(element: Element): Font[] {
+  if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return [];
+  if (!print.matches && element.getBoundingClientRect().top >= innerHeight * (1 + AHEAD)) return [];
   const { fontFamily, fontWeight } = getComputedStyle(element);
-  return fonts.find(
+  return fonts.filter(
     ({ family, weights: [lightest, heaviest] }) =>
-      fontFamily.startsWith(`"${family}"`) && +fontWeight >= lightest && +fontWeight <= heaviest,
+      fontFamily.startsWith(`"${family}"`) &&
+      (hasAllWeights || (+fontWeight >= lightest && +fontWeight <= heaviest)),
   );
 }
 
@@ -91,13 +94,13 @@ async function loadWanted() {
   const pause = yieldPeriodically();
   for (const [element, text] of texts.values()) {
     await pause();
-    const font = fontOf(element);
-    for (const character of font ? text : '') {
-      const slice = sliceWith(character, font!);
-      if (slice === undefined || font!.requested.has(slice)) continue;
-      font!.requested.add(slice);
-      loading.push(load(font!, slice));
-    }
+    for (const font of fontsOf(element))
+      for (const character of text) {
+        const slice = sliceWith(character, font);
+        if (slice === undefined || font.requested.has(slice)) continue;
+        font.requested.add(slice);
+        loading.push(load(font, slice));
+      }
   }
   // All at once: browsers lay out all text anew for each addition.
   for (const font of (await Promise.all(loading)).flat()) document.fonts.add(font);
@@ -108,8 +111,13 @@ async function loadWanted() {
   if (running === 0 && changed.size === 0) performance.mark(FONTS_MARK);
 }
 
-/** Draws visible text in the site's fonts: loads the slices with its characters, now and whenever the document changes. */
-export async function loadFonts(): Promise<void> {
+/**
+ * Draws visible text in the site's fonts: loads the slices with its characters, now and whenever the document changes.
+ * @param everyWeight whether a character is loaded in every weight at once. Safari draws one whose slice has not arrived in another
+ * weight of the family, so that a word changes its weight where text arrives bit by bit.
+ */
+export async function loadFonts(everyWeight: boolean): Promise<void> {
+  hasAllWeights = everyWeight;
   const { documentElement } = document;
   new MutationObserver((records) => {
     for (const { target } of records) {
