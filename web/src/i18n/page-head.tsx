@@ -12,10 +12,13 @@ interface PageTitle {
   tagline?: string | undefined;
 }
 
+/** Returns a text in one line, without what only shapes lines on the page. */
+const plain = (text: string) => text.replace(/[\u200b\u2060]/g, '').replace(/\s+/g, ' ');
+
 /** Returns the document title of a page. */
 export function documentTitle({ title, tagline }: PageTitle, language: Language): string {
   const name = BRAND.name[language];
-  return title ? `${title} · ${name}` : `${name} · ${tagline}`;
+  return plain(title ? `${title} · ${name}` : `${name} · ${tagline}`);
 }
 
 interface PageHeadProps extends PageTitle {
@@ -31,7 +34,7 @@ export function PageHead({ title, tagline, description, status = 200, isPrivate 
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const { report } = usePageContext();
-  const line = description.replace(/\s+/g, ' ');
+  const line = plain(description);
   report?.({ title, description: line, status });
   const isForEveryone = !isPrivate && status === 200 && !isDashboard(pathname);
   return (
