@@ -41,6 +41,14 @@ async function openOrder(page: Page, buyer: string) {
   return { row, dialog };
 }
 
+async function markAsSent(page: Page, buyer: string): Promise<void> {
+  const { dialog } = await openOrder(page, buyer);
+  await dialog.getByLabel('Carrier').fill('Sample Post');
+  await dialog.getByLabel('Tracking number').fill('0000-1');
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(dialog.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+}
+
 /** Closes the dialog of an order. A toast in it has a button of the same name, which shows a sign instead. */
 async function closeOrder(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click();
@@ -92,17 +100,38 @@ test('an order is prepared, sent and done, and its history names each step', asy
   await expect(row).toContainText('Done');
 });
 
+test('a buyer requests a return without JavaScript, and reads what follows', async ({
+  page,
+  backend,
+  browser,
+}) => {
+  const buyer = await paidOrder(page, backend);
+  const orderPage = page.url();
+  await markAsSent(page, buyer);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(orderPage);
+  await plain.getByRole('link', { name: 'See, cancel or return it without JavaScript' }).click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('On its way');
+  await plain.getByText('Request a return', { exact: true }).click();
+  await plain.getByLabel('Reason for the return').selectOption('defective');
+  await plain.getByLabel('Anything to add').fill('The bag leaks.');
+  await plain.getByRole('button', { name: 'Yes, request it' }).click();
+  await expect(plain.getByText('We will write to you how to send the products back.')).toBeVisible();
+  await expect(plain.getByRole('button')).toHaveCount(0);
+  await context.close();
+
+  await openAsAdmin(page, '/admin?tab=today', 'en');
+  await expect(page.getByRole('region', { name: 'Returns to settle' })).toContainText(buyer);
+});
+
 test('a buyer requests a return of what was sent, which Today lists until it is refunded', async ({
   page,
   backend,
 }) => {
   const buyer = await paidOrder(page, backend);
   const orderPage = page.url();
-  const send = await openOrder(page, buyer);
-  await send.dialog.getByLabel('Carrier').fill('Sample Post');
-  await send.dialog.getByLabel('Tracking number').fill('0000-1');
-  await send.dialog.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(send.dialog.getByRole('button', { name: 'Mark as delivered' })).toBeVisible();
+  await markAsSent(page, buyer);
 
   await page.goto(orderPage);
   await page.getByLabel('Reason for the return').selectOption('defective');

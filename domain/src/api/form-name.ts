@@ -6,6 +6,7 @@ export const FORM_NAMES = [
   'waitlist',
   'personalData',
   'restock',
+  'links',
 ] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 

@@ -4,8 +4,10 @@ import { BOOKING_LIMITS } from '../booking/booking.ts';
 import { idSchema } from '../shared/fields.ts';
 import { contactDetailsSchema } from '../booking/booking-schema.ts';
 import { emailSchema } from '../shared/email-schema.ts';
+import { LANGUAGES } from '../shared/language.ts';
 import { IDEMPOTENCY_HEADER } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
+import { honeypotFields } from './honeypot.ts';
 
 const params = z.object({ token: z.string().max(200) });
 /** A repeated request with the same key changes nothing. */
@@ -132,9 +134,15 @@ export const sendGuestLinks = endpoint({
   summary:
     'Sends new links to the upcoming bookings of an address to this address, and revokes the earlier links; the response is the same for an unknown address',
   access: 'public',
-  body: z.strictObject({ email: emailSchema }),
+  body: z.strictObject({
+    email: emailSchema,
+    /** That of the form without JavaScript; each mail is in the language of its booking. */
+    language: z.enum(LANGUAGES).optional(),
+    ...honeypotFields,
+  }),
   status: 204,
   output: z.undefined(),
+  form: 'links',
   limit: 'bookings',
   errors: [],
 });

@@ -76,6 +76,36 @@ export const requestReturn = endpoint({
   errors: ['not_found', 'order_change_refused'],
 });
 
+export const orderPage = endpoint({
+  method: 'GET',
+  path: '/api/orders/{token}/page',
+  summary:
+    'Shows the order of a link as a page that works without JavaScript, or leads to the page of its booking; changes nothing',
+  access: 'public',
+  params,
+  status: 200,
+  output: z.string(),
+  format: 'html',
+  redirects: true,
+  errors: ['not_found', 'rate_limited'],
+});
+
+/** A form of the page. Its post takes no App Check token, so the endpoint names no limit: its handler counts the call. */
+const PAGE_FORM = { ...orderPage, method: 'POST' } as const;
+
+export const cancelOnOrderPage = endpoint({
+  ...PAGE_FORM,
+  path: '/api/orders/{token}/page/cancel',
+  summary: 'Cancels the order of a link if that is possible, and redirects to the page (idempotent)',
+});
+
+export const returnOnOrderPage = endpoint({
+  ...PAGE_FORM,
+  path: '/api/orders/{token}/page/return',
+  summary:
+    'Requests to return the products of an order that was sent, by an HTML form with the fields why and text, if that is possible, and redirects to the page (idempotent)',
+});
+
 export const requestCashReceipt = endpoint({
   method: 'POST',
   path: '/api/orders/{token}/cash-receipt',

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import * as contract from '@app/domain/api/guest-bookings.ts';
+import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import type { BookingStore } from '../bookings/booking-store.ts';
@@ -144,7 +145,7 @@ export const sendGuestLinks = route(contract.sendGuestLinks, async ({ body, coun
   await count();
   const time = deps.clock.wait(LINKS_MS);
   try {
-    await replaceLinks(deps, body.email);
+    if (!isBotSubmission(body)) await replaceLinks(deps, body.email);
   } finally {
     await time;
   }

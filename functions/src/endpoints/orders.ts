@@ -4,8 +4,14 @@ import { DomainError } from '@app/domain/errors.ts';
 import { receiptDigits } from '@app/domain/order/cash-receipt-number.ts';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { returnInputSchema } from '@app/domain/order/order-schema.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import type { Deps } from '../deps.ts';
+import { guestBookingPath } from '../forms/guest-booking-page.ts';
+import * as page from '../forms/order-page.ts';
+import { readForm } from '../http/body.ts';
+import { countCall, countView } from '../http/count-call.ts';
+import type { Http } from '../http/http.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
 import { cancelAsBuyer } from '../orders/cancel-order.ts';
@@ -51,6 +57,48 @@ export const requestReturn = route(contract.requestReturn, async ({ params, body
   await count();
   return orderView(await request(deps, id, body), deps);
 });
+
+export const orderPage = route(contract.orderPage, async ({ params: { token }, http }, deps) => {
+  await countView(http, deps);
+  const order = await requireLinkedOrder(deps, token);
+  if (order.kind === 'booking') return http.redirect(guestBookingPath(token), 303);
+  return page.orderPage(token, order, orderView(order, deps));
+});
+
+/** Performs what a form of the page asks for, and redirects to the page, which shows what has become of it. */
+async function performOnPage(http: Http, token: string, perform: () => Promise<unknown>) {
+  await perform().catch((error: unknown) => {
+    // The button was pressed twice, or the order has changed in the meantime: the page shows it.
+    if (!(error instanceof DomainError)) throw error;
+  });
+  return http.redirect(page.orderPagePath(token), 303);
+}
+
+export const cancelOnOrderPage = route(
+  contract.cancelOnOrderPage,
+  async ({ params: { token }, http }, deps) => {
+    await countCall('orders', http, deps);
+    const { id } = await requireLinkedOrder(deps, token);
+    return performOnPage(http, token, () => cancelAsBuyer(deps, id, http.get('requestId')));
+  },
+);
+
+export const returnOnOrderPage = route(
+  contract.returnOnOrderPage,
+  async ({ params: { token }, http }, deps) => {
+    await countCall('orders', http, deps);
+    const order = await requireLinkedOrder(deps, token);
+    const { why, text } = await readForm(http.req.raw);
+    const { success, data, error } = returnInputSchema.safeParse({ why, text });
+    if (success) return performOnPage(http, token, () => request(deps, order.id, data));
+    // The form sends only known reasons.
+    if (error.issues.every(({ path }) => path[0] === 'text'))
+      http.set('errorPage', () =>
+        page.orderPage(token, order, orderView(order, deps), { why: why!, text: text! }),
+      );
+    throw new DomainError('validation_failed');
+  },
+);
 
 export const requestCashReceipt = route(
   contract.requestCashReceipt,

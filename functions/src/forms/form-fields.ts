@@ -53,6 +53,7 @@ export const FORMS: Record<
   newsletter: { action: '/api/newsletter', fields: [EMAIL] },
   personalData: { action: '/api/personal-data', fields: [EMAIL], takesNoAppCheck: true },
   restock: { action: '/api/restock', fields: [EMAIL] },
+  links: { action: '/api/bookings/links', hasPrivacyNotice: true, fields: [EMAIL] },
   booking: {
     action: '/api/bookings',
     hasPrivacyNotice: true,

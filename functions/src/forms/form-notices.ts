@@ -45,6 +45,7 @@ export function formNotices(form: FormName, { language, event }: { language: Lan
     newsletter: t('consent', { brand: BRAND.name[language], email: BRAND.email }),
     personalData: t('personalData.text'),
     restock: t('restock.notice'),
+    links: t('links.notice'),
     waitlist: t('waitlist.notice'),
   };
   return html`${form === 'booking' && event ? bookingTerms(event, language) : ''}

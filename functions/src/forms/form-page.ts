@@ -37,6 +37,8 @@ interface FormPage {
   event?: BookableEvent;
 }
 
+type FilledForm = Omit<FormPage, 'config' | 'now'>;
+
 /** Errors after which sending the form of an event again cannot succeed; a booking may, as long as there are seats. */
 const FINAL: readonly ErrorCode[] = ['not_found', 'event_closed', 'capacity_exceeded'];
 /** Errors after which the visitor may have to call or write instead. */
@@ -97,7 +99,7 @@ function errorText(page: FormPage & { error: DomainError }): string {
   }
 }
 
-function control(field: FormField, invalid: boolean, page: FormPage) {
+function control(field: FormField, invalid: boolean, page: FilledForm) {
   const { name } = field;
   const value = page.values[name] ?? (field.control === 'number' ? '1' : '');
   const attributes = html`id="${name}" name="${name}"
@@ -129,7 +131,7 @@ function control(field: FormField, invalid: boolean, page: FormPage) {
   />`;
 }
 
-function fieldRow(field: FormField, wrong: readonly string[], page: FormPage) {
+function fieldRow(field: FormField, wrong: readonly string[], page: FilledForm) {
   const t = text(page.language);
   const isWrong = wrong.includes(field.name);
   if (field.control === 'checkbox')
@@ -188,7 +190,8 @@ function otherForm({ form, language, values, error }: FormPage) {
   return '';
 }
 
-function formMarkup(page: FormPage, wrong: readonly string[]) {
+/** Returns a form; after an error, with what was typed. */
+export function formMarkup(page: FilledForm, wrong: readonly string[] = []) {
   const { form, language, values, error } = page;
   const t = text(language);
   // After a conflict the visitor may want a second booking.

@@ -7,7 +7,7 @@ import { FORM_TYPE } from '@app/domain/api/form-name.ts';
 import { aCoffee } from '@app/domain/testing/factories.ts';
 import { subscriptionId } from '../hashing.ts';
 import { toDocument } from '../store/documents.ts';
-import { type App, emulatedApp, expectProblem } from '../../testing/emulated.ts';
+import { type App, emulatedApp, expectProblem, htmlErrors } from '../../testing/emulated.ts';
 import { limitedApp, MAX, base } from '../../testing/limited-app.ts';
 import { openShop } from '../../testing/shop.ts';
 import { bookingsOf, storedEvent } from '../../testing/stored.ts';
@@ -356,6 +356,37 @@ describe('booking form without JavaScript', () => {
     ]);
     const { page } = await open(answers[0]!.location);
     expect(page).toContain(bookingReference(id));
+  });
+
+  it('sends the link to a booking again after it was sent, and nothing to a bot', async () => {
+    const event = await storedEvent(deps.db, { capacity: 5 });
+    const email = `guest-${crypto.randomUUID()}@example.com`;
+    const { location } = await post('/api/bookings', {
+      ...typed,
+      ...fieldsOf((await open(formPath(event.id))).page),
+      email,
+    });
+    const { page } = await open(location);
+    expect(page).toContain('No email yet?');
+    expect(await htmlErrors(page)).toEqual([]);
+    const mails = async () =>
+      (await deps.db.collection(COLLECTIONS.mail).where('to', '==', email).get()).size;
+    const first = await mails();
+    const fields = { ...fieldsOf(page), email };
+    expect(
+      (await post('/api/bookings/links', { ...fields, website: 'https://spam.example.com' })).status,
+    ).toBe(303);
+    expect(await mails()).toBe(first);
+    const sent = await post('/api/bookings/links', fields);
+    expect([sent.status, sent.location]).toEqual([303, '/api/forms/sent?form=links&language=en']);
+    expect((await open(sent.location)).page).toContain('an email arrives shortly');
+    expect(await mails()).toBe(first + 1);
+    const refused = await expectFormAgain(
+      await post('/api/bookings/links', { ...fields, email: 'guest' }),
+      400,
+    );
+    expect(refused).toContain('value="guest"');
+    expect(refused).toContain('action="/api/bookings/links"');
   });
 
   it('says until when a booking that is paid online has to be paid, before and after it is sent', async () => {

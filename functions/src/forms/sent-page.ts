@@ -5,6 +5,7 @@ import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { pageLayout } from '../http/page-layout.ts';
 import { pageText } from '../mail/mail-text.ts';
+import { formMarkup } from './form-page.ts';
 import { linkNotice } from './link-notice.ts';
 import { siteLinks } from './site-links.ts';
 
@@ -15,6 +16,14 @@ interface Sent {
   id?: string | undefined;
   /** Until when the booking has to be paid online. */
   payBy?: Date | undefined;
+}
+
+/** Sends the links of bookings again, for a guest whose mail has not come. It shows only after a first press. */
+function linksForm(language: Language) {
+  return html`<details class="next">
+    <summary>${pageText(language, 'form')('links.title')}</summary>
+    ${formMarkup({ form: 'links', language, values: {} })}
+  </details>`;
 }
 
 /** Returns the page that says that a form was accepted. */
@@ -32,7 +41,7 @@ export function sentPage({ form, language, id, payBy }: Sent): string {
     main: html`<section class="notice">
       <h1>${title}</h1>
       <p>${reference} ${text}</p>
-      ${linkNotice(form, language, payBy !== undefined)}
+      ${linkNotice(form, language, payBy !== undefined)} ${form === 'booking' ? linksForm(language) : ''}
     </section>`,
     links: siteLinks(form, language),
   });

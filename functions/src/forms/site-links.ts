@@ -11,6 +11,7 @@ const PAGES: Record<FormName, string> = {
   waitlist: '/experiences',
   personalData: '/',
   restock: '/products',
+  links: '/experiences',
 };
 
 /** Returns the path of a page of the site in a language. */

@@ -118,9 +118,12 @@ describe('server-side rendering', () => {
     expect(instead).toMatch(/<a [^>]*href="[^"]*products%2Fb.webp[^>]*>.*<img [^>]*alt="[^"]/);
   });
 
-  it('links the page of a booking that works without JavaScript', async () => {
-    const [, instead] = /<noscript>(.*?)<\/noscript>/.exec(await htmlOf('/booking/sample~0.signed')) ?? [];
-    expect(instead).toContain('href="/api/bookings/sample~0.signed/page"');
+  it.each([
+    ['booking', '/booking/sample~0.signed', '/api/bookings/sample~0.signed/page'],
+    ['order', '/en/orders/sample~0.signed', '/api/orders/sample~0.signed/page'],
+  ])('links the page of a %s that works without JavaScript', async (_, address, page) => {
+    const [, instead] = /<noscript>(.*?)<\/noscript>/.exec(await htmlOf(address)) ?? [];
+    expect(instead).toContain(`href="${page}"`);
   });
 
   it.each([

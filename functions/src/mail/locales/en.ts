@@ -1,4 +1,5 @@
 import { BOOKING_NOTICES } from '@app/domain/notices/en/booking.ts';
+import { ORDER_NOTICES } from '@app/domain/notices/en/order.ts';
 import { OWNER_NOTICE_KINDS } from '@app/domain/notices/en/owner-notice.ts';
 import { PRIVACY_NOTICE } from '@app/domain/notices/en/privacy.ts';
 import { REFUND_NOTICES } from '@app/domain/notices/en/refund.ts';
@@ -295,12 +296,7 @@ export default {
   order: {
     refunding:
       'We are refunding {{won}}, and will write again once that is done. There is nothing you need to do.',
-    returnRefunds: {
-      changedMind:
-        'If you send everything back, we refund {{won}} once we have it, after taking off {{fee}} for sending it back.',
-      defective:
-        'We pay for sending it back. If you send everything back, we refund {{won}} once we have checked it: all that you paid and have not got back yet.',
-    },
+    returnRefunds: ORDER_NOTICES.returns.refunds,
     cashReceipt: 'If you need a Korean cash receipt, give us the number to issue it to on your order’s page.',
     news: {
       paid: {
@@ -600,6 +596,12 @@ export default {
     change: 'To change anything else, please switch JavaScript on, or call or email us.',
     payOrChange: 'To pay online or change anything else, please switch JavaScript on, or call or email us.',
   },
+  orderPage: {
+    ...ORDER_NOTICES,
+    optional: 'optional',
+    tooLong: 'Please use at most {{max}} characters.',
+    change: 'To pay or to ask for a cash receipt, please switch JavaScript on, or call or email us.',
+  },
   form: {
     contact: {
       title: 'Send us a message',
@@ -664,6 +666,17 @@ export default {
       back: 'Back to the products',
       notice: 'We use your address for one email when the product is back, and then delete it.',
       sent: { title: 'We have sent you an email', text: 'Please open it and confirm your request.' },
+    },
+    links: {
+      title: 'No email yet? Get the link to your booking again',
+      button: 'Send my links',
+      back: 'Back to the experiences',
+      notice:
+        'Enter the email address that you booked with. We send a new link for each upcoming booking; earlier links no longer work.',
+      sent: {
+        title: 'Please check your email',
+        text: 'If there is a booking under this address, an email arrives shortly. If it does not, please look in your spam folder.',
+      },
     },
     specialRequestsHint: 'Only what we need to know to prepare. We delete it 30 days after the event.',
     reference: 'Your reference is {{reference}}.',

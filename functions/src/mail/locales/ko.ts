@@ -1,4 +1,5 @@
 import { BOOKING_NOTICES } from '@app/domain/notices/ko/booking.ts';
+import { ORDER_NOTICES } from '@app/domain/notices/ko/order.ts';
 import { OWNER_NOTICE_KINDS } from '@app/domain/notices/ko/owner-notice.ts';
 import { PRIVACY_NOTICE } from '@app/domain/notices/ko/privacy.ts';
 import { REFUND_NOTICES } from '@app/domain/notices/ko/refund.ts';
@@ -276,11 +277,7 @@ export default {
   },
   order: {
     refunding: '{{won}}을 환불합니다. 따로 하실 일은 없으며, 환불이 끝나면 다시 알려 드립니다.',
-    returnRefunds: {
-      changedMind: '모두 보내 주시면 제품을 돌려받은 뒤 반품 배송비 {{fee}}을 빼고 {{won}}을 돌려드립니다.',
-      defective:
-        '반품 배송비는 저희가 부담합니다. 모두 보내 주시면 제품을 확인한 뒤, 결제하신 금액에서 아직 돌려드리지 않은 {{won}}을 모두 돌려드립니다.',
-    },
+    returnRefunds: ORDER_NOTICES.returns.refunds,
     cashReceipt: '현금영수증이 필요하시면 주문 내역에서 발급받으실 번호를 알려 주세요.',
     news: {
       paid: {
@@ -569,6 +566,12 @@ export default {
     payOrChange:
       '온라인으로 결제하거나 다른 내용을 바꾸시려면 자바스크립트를 켜시거나, 전화나 이메일로 알려 주세요.',
   },
+  orderPage: {
+    ...ORDER_NOTICES,
+    optional: '선택',
+    tooLong: '{{max}}자까지 적으실 수 있습니다. 내용을 줄여 주세요.',
+    change: '결제나 현금영수증은 자바스크립트를 켜시거나, 전화나 이메일로 알려 주세요.',
+  },
   form: {
     contact: {
       title: '문의 보내기',
@@ -630,6 +633,17 @@ export default {
       back: '제품 목록으로 돌아가기',
       notice: '이메일 주소는 재입고를 한 번 알려 드리는 데만 쓰고 바로 지웁니다.',
       sent: { title: '메일을 보냈습니다', text: '메일을 열어 알림 신청을 확인해 주세요.' },
+    },
+    links: {
+      title: '메일이 오지 않았나요? 예약 링크 다시 받기',
+      button: '내 링크 보내기',
+      back: '체험 목록으로 돌아가기',
+      notice:
+        '예약하실 때 쓰신 이메일을 적어 주세요. 앞으로의 예약마다 새 링크를 보내 드리며, 예전 링크는 더 이상 열리지 않습니다.',
+      sent: {
+        title: '이메일을 확인해 주세요',
+        text: '이 주소로 된 예약이 있다면 잠시 뒤 메일이 도착합니다. 오지 않으면 스팸함을 확인해 주세요.',
+      },
     },
     specialRequestsHint: '준비에 꼭 필요한 내용만 적어 주세요. 체험일부터 30일이 지나면 삭제합니다.',
     reference: '예약 번호는 {{reference}}입니다.',

@@ -1,11 +1,10 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { itemTitle } from '@app/domain/order/item-title.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { requestedRefundWon } from '@app/domain/order/return-period.ts';
-import { moneyOf } from '@app/domain/order/settlement.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
+import { orderFacts } from './order-facts.ts';
 import type { MailContent } from '../mail-content.ts';
 import { oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import { mailText } from '../mail-text.ts';
@@ -45,22 +44,9 @@ const NEWS: Partial<Record<OrderEvent['type'], OrderNews>> = {
 };
 
 function factsOf(order: Order, event: OrderEvent) {
-  const { items, deliveryWon, totalWon, ledger, language } = order;
-  const t = mailText(language, 'order');
-  const { shipment } = ledger;
-  const { refundedWon: refunded } = moneyOf(ledger.payments);
+  const t = mailText(order.language, 'order');
   return [
-    [t('number'), orderNumber(order)] as const,
-    ...items.map(({ quantity, unitWon, ...item }) => {
-      const title = itemTitle(item, language, t('grinds', { returnObjects: true }));
-      return [t('item', { title, quantity }), formatWon(unitWon * quantity)] as const;
-    }),
-    ...(deliveryWon > 0 ? [[t('delivery'), formatWon(deliveryWon)] as const] : []),
-    [t('total'), formatWon(totalWon)] as const,
-    ...(refunded > 0 ? [[t('refunded'), formatWon(refunded)] as const] : []),
-    ...(shipment
-      ? [[t('carrier'), shipment.carrier] as const, [t('trackingNo'), shipment.trackingNo] as const]
-      : []),
+    ...orderFacts(order),
     ...(event.type === 'shipmentCorrected'
       ? [[t('correctedFrom'), `${event.before.carrier} ${event.before.trackingNo}`] as const]
       : []),

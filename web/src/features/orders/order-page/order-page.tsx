@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../i18n/page-head.tsx';
+import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { AsOf } from '../../../ui/as-of.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { ContentMissing } from '../../../ui/content-missing.tsx';
 import { InBrowser } from '../../../ui/in-browser.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -32,10 +34,15 @@ function LoadedOrder({ token }: { token: string }) {
 /** The page of an order behind its unguessable link. The server renders only its loading state. */
 export function OrderPage({ token }: { token: string }) {
   const { t } = useTranslation('order');
+  const withoutScript = (
+    <a href={`/api/orders/${encodePathSegment(token)}/page`} className={buttonClass('secondary')}>
+      {t('page.withoutScript')}
+    </a>
+  );
   return (
     <>
       <PageHead title={t('page.title')} description={t('page.description')} isPrivate />
-      <InBrowser title={t('page.title')}>
+      <InBrowser title={t('page.title')} withoutScript={withoutScript}>
         <LoadedOrder token={token} />
       </InBrowser>
     </>

@@ -1,3 +1,4 @@
+import { ORDER_NOTICES } from '@app/domain/notices/en/order.ts';
 import type ko from '../ko/order.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
@@ -110,13 +111,9 @@ export default {
     failed: 'We could not take your request. Please try again.',
   },
   cancel: {
+    ...ORDER_NOTICES.cancel,
     title: 'Cancel the order',
-    refund: 'Until we send your order, you can cancel it here: we refund {{won}}.',
-    unpaid: 'No payment has arrived yet. If one arrives after you cancel, we refund it in full.',
-    open: 'Cancel order',
     question: 'Cancel this order?',
-    consequence: 'This cannot be undone.',
-    confirm: 'Yes, cancel it',
     saving: 'One moment…',
     keep: 'Keep the order',
     done: 'Your order has been cancelled.',
@@ -127,31 +124,10 @@ export default {
     },
   },
   return: {
+    ...ORDER_NOTICES.returns,
     title: 'Return',
-    why: 'Reason for the return',
-    reasons: { changedMind: 'I changed my mind', defective: 'It is defective or not as described' },
-    refunds: {
-      changedMind:
-        'If you send everything back, we refund {{won}} once we have it, after taking off {{fee}} for sending it back.',
-      defective:
-        'We pay for sending it back. If you send everything back, we refund {{won}} once we have checked it: all that you paid and have not got back yet.',
-    },
-    until: 'You can request this until {{day}}.',
-    untilUnknown: {
-      changedMind: 'You can request this until {{days}} days after you receive the products.',
-      defective: 'You can request this until three months after you receive the products.',
-    },
-    over: {
-      changedMind: 'The return period for a change of mind ended on {{day}}.',
-      defective: 'The return period for a defect ended on {{day}}.',
-    },
     contact: 'If you have a question, write to {{email}} or call {{phone}}.',
-    text: 'Anything to add',
-    textHint: 'If you return only a part, say which products.',
-    open: 'Request a return',
     question: 'Request this return?',
-    consequence: 'We will write to you how to send the products back. An order has one request.',
-    confirm: 'Yes, request it',
     saving: 'One moment…',
     keep: 'Not now',
     done: 'We have received your request for a return.',
@@ -160,13 +136,9 @@ export default {
         'The order has changed in the meantime, or the return period is over. Please check its current status.',
       other: 'We could not send your request. Please try again.',
     },
-    outcomes: {
-      waiting: 'You requested a return on {{day}}. We will write to you how to send the products back.',
-      refunded: 'We have accepted the return that you requested on {{day}}, and its refund has been started.',
-      declined: 'We could not accept the return that you requested on {{day}}. We told you why by email.',
-    },
   },
   page: {
+    withoutScript: 'See, cancel or return it without JavaScript',
     title: 'Your order',
     description: 'The status of your order and payment.',
     number: 'Order {{number}}',
@@ -213,27 +185,6 @@ export default {
         },
       },
     },
-    states: {
-      awaitingPayment: {
-        title: 'Waiting for payment',
-        text: 'We start preparing your order once it is paid.',
-      },
-      paid: { title: 'Payment received', text: 'Thank you. We will prepare and send your order soon.' },
-      preparing: { title: 'Preparing your order', text: 'We will send it as soon as it is packed.' },
-      sent: { title: 'On its way', text: 'Your order has been handed to the courier.' },
-      done: { title: 'Delivered', text: 'Enjoy!' },
-      expired: {
-        title: 'The payment deadline has passed',
-        text: 'The order was not paid and has been cancelled. You are welcome to order again.',
-      },
-      cancelled: { title: 'Order cancelled', text: 'It was cancelled before payment.' },
-      refundDue: { title: 'Refund under way', text: 'It can take your card company a few days.' },
-      partlyRefunded: { title: 'Partly refunded', text: 'The rest of your payment stands.' },
-      refunded: { title: 'Refunded', text: 'It can take your card company a few days to show it.' },
-      disputed: {
-        title: 'Checking your payment',
-        text: 'The amount paid differs from the total. We will look into it and contact you.',
-      },
-    },
+    states: ORDER_NOTICES.states,
   },
 } as const satisfies Translation<typeof ko>;
