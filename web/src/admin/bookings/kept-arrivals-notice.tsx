@@ -5,7 +5,7 @@ import { arrivalsConflicts, unsentArrivals } from '@app/domain/booking/kept-arri
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { keptArrivals, useIsDelayed } from '../arrivals/kept-arrivals.ts';
 import { useIsConnected } from '../live/connection.ts';
-import { checkInAddress } from './check-in-address.ts';
+import { checkInAddress } from '../check-in-address.ts';
 import { keepSending, sendArrivals } from './send-arrivals.ts';
 
 /** Returns the number of check-ins that this device keeps because the server cannot be reached. */

@@ -7,7 +7,7 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { forgetCheckIn, keepsCheckIn, keptEventId } from './kept-check-in.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { checkInAddress } from '../bookings/check-in-address.ts';
+import { checkInAddress } from '../check-in-address.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { forgetDrafts } from '../form/drafts.ts';
 import { failureOf } from './failures.ts';

@@ -8,7 +8,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useSeoulDay } from '../use-current-time.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { checkInAddress } from '../bookings/check-in-address.ts';
+import { checkInAddress } from '../check-in-address.ts';
 import { PrintAttendees } from '../bookings/print-attendees.tsx';
 import type { Live } from '../live/live.ts';
 import { useLiveDocument, useLiveDocuments } from '../live/live-documents.ts';

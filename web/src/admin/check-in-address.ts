@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { paths } from '../config/paths.ts';
 
 /** Returns the address of an event's check-in. */
 export const checkInAddress = (event: string) =>
