@@ -267,13 +267,16 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await expect(card.getByText('Please write a reply')).toBeVisible();
   await card.getByRole('button', { name: 'Saved replies' }).click();
   const saving = page.getByRole('dialog', { name: 'Saved replies' });
+  // A toast in it has a button of the same name, which shows a sign instead.
+  const closeSaving = () =>
+    saving.getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click();
   await saving.getByLabel('Title').fill('Thanks');
   await saving.getByLabel('Korean text').fill('문의해 주셔서 감사합니다.');
   await saving.getByLabel('English text').fill('Thank you for your message.');
   await saving.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Saved reply stored')).toBeVisible();
   await expect(saving.getByRole('listitem')).toContainText('Thanks');
-  await saving.getByRole('button', { name: 'Close', exact: true }).click();
+  await closeSaving();
   await card.getByRole('button', { name: 'Insert “Thanks”' }).click();
   await expect(reply).toHaveValue('문의해 주셔서 감사합니다.');
   await card.getByRole('button', { name: 'Saved replies' }).click();
@@ -283,7 +286,7 @@ test('unread messages are counted, and messages are marked, answered and deleted
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(toast(page, 'Saved reply deleted')).toBeVisible();
-  await saving.getByRole('button', { name: 'Close', exact: true }).click();
+  await closeSaving();
   await reply.fill('Thank you for your message.');
   expectedConsoleErrors.push(/net::ERR_FAILED/);
   await page.route('**/replies', (route) => route.abort(), { times: 1 });

@@ -82,4 +82,15 @@ describe('saved replies', () => {
       groups.text,
     ]);
   });
+
+  it('are deleted after a question only', async () => {
+    await openReply();
+    await press('Saved replies');
+    await screen.findByRole('dialog');
+    await press('Delete “Groups”');
+    expect(screen.getByText('Delete the saved reply “Groups”?')).toBeDefined();
+    expect(screen.getByText(/^This cannot be undone/)).toBeDefined();
+    await userEvent.click(screen.getByText('Keep it'));
+    expect(screen.getByRole('button', { name: 'Edit “Groups”' })).toBeDefined();
+  });
 });
