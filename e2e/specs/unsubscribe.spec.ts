@@ -1,4 +1,4 @@
-import { subscriptionId, unsubscribeToken } from '../../functions/src/hashing.ts';
+import { subscriptionId, unsubscribeToken } from '../../functions/src/mail/link-tokens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The default secret with which the local functions sign links. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import { aBooking, aBookingInput, aContactSubmission, aFaq } from '@app/domain/testing/factories.ts';
-import { confirmToken, subscriptionId, unsubscribeToken } from '../src/hashing.ts';
+import { confirmToken, subscriptionId, unsubscribeToken } from '../src/mail/link-tokens.ts';
 import { deliverMail } from '../src/mail/deliver-mail.ts';
 import { toDocument } from '../src/store/documents.ts';
 import { firestoreTransactions } from '../src/store/transaction.ts';

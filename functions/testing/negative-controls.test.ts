@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { MAILBOX_DAILY_LIMITS } from '@app/domain/mail/mail.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import type { Deps } from '../src/deps.ts';
-import { subscriptionId } from '../src/hashing.ts';
+import { subscriptionId } from '../src/mail/link-tokens.ts';
 import {
   everyoneIsAdmin,
   withoutIdempotency,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
-import { confirmToken, subscriptionId, unsubscribeToken } from '../src/hashing.ts';
+import { confirmToken, subscriptionId, unsubscribeToken } from '../src/mail/link-tokens.ts';
 import { withDates } from '../src/store/documents.ts';
 import { emulatedApp, send } from './emulated.ts';
 

@@ -7,7 +7,7 @@ import { aCoffee, anOrderInput } from '@app/domain/testing/factories.ts';
 import type { Deps } from '../src/deps.ts';
 import { NOTIFICATION_PATH } from '../src/orders/order-token.ts';
 import { readOrderEvents, requireOrder } from '../src/orders/stored-orders.ts';
-import { orderToken } from '../src/hashing.ts';
+import { orderToken } from '../src/mail/link-tokens.ts';
 import { payApp } from '../src/orders/payapp.ts';
 import type { Refund, RefundAnswer } from '../src/orders/payment-provider.ts';
 import { fromDocument, toDocument } from '../src/store/documents.ts';

@@ -2,7 +2,7 @@ import { BRAND } from '../../domain/src/brand.ts';
 import { COLLECTIONS } from '../../domain/src/collections.ts';
 import { orderSchema } from '../../domain/src/order/order-schema.ts';
 import type { Deps } from '../../functions/src/deps.ts';
-import { orderToken } from '../../functions/src/hashing.ts';
+import { orderToken } from '../../functions/src/mail/link-tokens.ts';
 import { NOTIFICATION_PATH } from '../../functions/src/orders/order-token.ts';
 import { fromDocument } from '../../functions/src/store/documents.ts';
 import { LOCAL_SHOP } from '../local/payment-provider/payment-provider.ts';

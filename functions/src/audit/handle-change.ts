@@ -13,7 +13,7 @@ import { removeRequestsAbout } from '../orders/remove-restock-requests.ts';
 import { sendRestockNotices } from '../orders/send-restock-notices.ts';
 import { removeUnusedPictures } from '../content/pictures/remove-unused.ts';
 import { completeVisibility, hasVisibility } from '../content/complete-visibility.ts';
-import { runParts } from '../run-parts.ts';
+import { runParts } from '../store/run-parts.ts';
 import { updateSearchEntry } from '../content/update-search-entry.ts';
 import type { DocumentChange, Fields } from '../store/document-change.ts';
 import { type Author, isDirect, recordDirectChange } from './direct-change.ts';

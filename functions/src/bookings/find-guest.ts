@@ -3,7 +3,7 @@ import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { comparableEmail, emailSpellings } from '@app/domain/shared/email.ts';
-import { subscriptionId } from '../hashing.ts';
+import { subscriptionId } from '../mail/link-tokens.ts';
 import { fromDocument } from '../store/documents.ts';
 
 /** Returns the id under which a note on the guest with an address is stored. */

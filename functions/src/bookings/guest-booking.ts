@@ -11,7 +11,7 @@ import { type BookingSettlement, moneyOf } from '@app/domain/order/settlement.ts
 import { placedStoreSchema } from '@app/domain/store-location/store-location-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Config } from '../env.ts';
-import { bookingToken, readBookingToken } from '../hashing.ts';
+import { bookingToken, readBookingToken } from '../mail/link-tokens.ts';
 import type { BookingStore } from './booking-store.ts';
 import { readViewToken, viewToken } from '../orders/order-token.ts';
 import { requireAllowed } from './change-booking.ts';

@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { eventSchema } from '@app/domain/event/event-schema.ts';
 import type { Deps } from '../deps.ts';
-import { tryPart } from '../run-parts.ts';
+import { tryPart } from '../store/run-parts.ts';
 import { fromDocument } from '../store/documents.ts';
 import type { BookingStore } from './booking-store.ts';
 import { releaseUnverified } from './cancel-booking.ts';

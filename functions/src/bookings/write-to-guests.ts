@@ -20,7 +20,7 @@ import { storySchema } from '@app/domain/story/story-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { MailWriter } from '../mail/outbox.ts';
 import type { LinkedItem } from '../mail/templates/thanks-mail.ts';
-import { tryPart } from '../run-parts.ts';
+import { tryPart } from '../store/run-parts.ts';
 import { fromDocument } from '../store/documents.ts';
 import { findStoresOf } from '../content/stores-of-events.ts';
 import { revised } from './change-booking.ts';

@@ -6,8 +6,8 @@ import { type DataRequest, dataRequestSchema } from '@app/domain/personal-data/d
 import type { Language } from '@app/domain/shared/language.ts';
 import type { BookingStoreDeps } from '../bookings/firestore-booking-store.ts';
 import type { Deps } from '../deps.ts';
-import { readDataToken } from '../hashing.ts';
-import type { Deadline } from '../run-deadline.ts';
+import { readDataToken } from '../mail/link-tokens.ts';
+import type { Deadline } from '../store/run-deadline.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { erasePersonalData, type ErasureCounts } from './erase-personal-data.ts';
 

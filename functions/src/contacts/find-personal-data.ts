@@ -3,7 +3,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { PersonalRecord } from '@app/domain/personal-data/data-request.ts';
 import { comparableEmail, emailSpellings } from '@app/domain/shared/email.ts';
 import { guestId, isBookingOf } from '../bookings/find-guest.ts';
-import { subscriptionId } from '../hashing.ts';
+import { subscriptionId } from '../mail/link-tokens.ts';
 import { withDates } from '../store/documents.ts';
 
 /** The field with the address, by collection. Bookings have a second one; notes and subscriptions have the address's hash as id. */

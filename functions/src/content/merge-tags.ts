@@ -3,7 +3,7 @@ import { type TagLabelInput, tagKeySchema } from '@app/domain/tag/tag-label-sche
 import { replaceTag, TAGGED_COLLECTIONS, type TaggedCollection } from '@app/domain/tag/tags.ts';
 import { raiseVersion } from './raise-version.ts';
 import type { Deps } from '../deps.ts';
-import type { Deadline } from '../run-deadline.ts';
+import type { Deadline } from '../store/run-deadline.ts';
 
 type MergeDeps = Pick<Deps, 'db' | 'transaction' | 'clock'>;
 

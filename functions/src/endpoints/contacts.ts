@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import * as contract from '@app/domain/api/contacts.ts';
 import { isBotSubmission } from '@app/domain/api/honeypot.ts';
-import { derivedId } from '../hashing.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
 import { keepContact, findContacts, markRead, addReply, removeContact } from '../contacts/contact-store.ts';
+
+/** Returns a UUID of version 8 (RFC 9562) that is the same whenever the text is the same. */
+function derivedId(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');
+}
 
 /** Within the same hour, an identical message is a second press of the button: without JavaScript nothing else prevents it. */
 const HOUR_MS = 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { smtpSender } from '../mail/smtp.ts';
-import { waitlistToken } from '../hashing.ts';
+import { waitlistToken } from '../mail/link-tokens.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';

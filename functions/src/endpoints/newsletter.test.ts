@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { subscriptionId } from '../hashing.ts';
+import { subscriptionId } from '../mail/link-tokens.ts';
 import { aCoffee } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
 import { expectProblem, send } from '../../testing/emulated.ts';

@@ -3,7 +3,7 @@ import * as contract from '@app/domain/api/newsletter.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { isConfirmationExpired, subscriptionState } from '@app/domain/newsletter/newsletter-subscription.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
-import { subscriptionId, readConfirmToken, readUnsubscribeToken } from '../hashing.ts';
+import { subscriptionId, readConfirmToken, readUnsubscribeToken } from '../mail/link-tokens.ts';
 import {
   requestConfirmation,
   findSubscription,

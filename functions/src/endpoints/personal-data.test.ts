@@ -4,7 +4,7 @@ import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { FORM_TYPE } from '@app/domain/api/form-name.ts';
 import { aBooking, aContactSubmission } from '@app/domain/testing/factories.ts';
-import { subscriptionId } from '../hashing.ts';
+import { subscriptionId } from '../mail/link-tokens.ts';
 import { guestId } from '../bookings/find-guest.ts';
 import { storeNote } from '../bookings/guest-notes.ts';
 import { continueErasures } from '../contacts/data-requests.ts';

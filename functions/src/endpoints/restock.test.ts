@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Product } from '@app/domain/product/product-schema.ts';
 import { aCoffee, aMakgeolli } from '@app/domain/testing/factories.ts';
-import { restockRequestId, restockToken } from '../hashing.ts';
+import { restockRequestId, restockToken } from '../mail/link-tokens.ts';
 import { erasePersonalData } from '../contacts/erase-personal-data.ts';
 import { findPersonalData } from '../contacts/find-personal-data.ts';
 import { removeRequestsAbout, removeUnconfirmedRequests } from '../orders/remove-restock-requests.ts';

@@ -1,11 +1,11 @@
 import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import * as contract from '@app/domain/api/restock.ts';
-import { readRestockToken } from '../hashing.ts';
+import { readRestockToken } from '../mail/link-tokens.ts';
 import { confirmRequest, findRequest, requestRestock as request } from '../orders/restock-store.ts';
 import { sendRestockNotice } from '../orders/send-restock-notices.ts';
 import { linkPage } from '../routing/link-page.ts';
 import { route } from '../routing/route.ts';
-import { tryPart } from '../run-parts.ts';
+import { tryPart } from '../store/run-parts.ts';
 
 export const requestRestock = route(contract.requestRestock, async ({ body, count }, deps) => {
   const { productId, email, language } = body;

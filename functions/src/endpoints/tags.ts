@@ -1,6 +1,6 @@
 import * as contract from '@app/domain/api/tags.ts';
 import { route } from '../routing/route.ts';
-import { deadlineIn } from '../run-deadline.ts';
+import { deadlineIn } from '../store/run-deadline.ts';
 import { labelTag as label } from '../content/label-tag.ts';
 import { findTags } from '../content/list-tags.ts';
 import { mergeTags as merge } from '../content/merge-tags.ts';

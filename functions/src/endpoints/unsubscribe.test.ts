@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { subscriptionId } from '../hashing.ts';
+import { subscriptionId } from '../mail/link-tokens.ts';
 import { removeUnconfirmed } from '../newsletter/remove-unconfirmed.ts';
 import { adminSession } from '../../testing/accounts.ts';
 import { expectProblem } from '../../testing/emulated.ts';

@@ -7,7 +7,7 @@ import { deleteBooking } from '../bookings/delete-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { offerSeats } from '../bookings/waitlist/offer-seats.ts';
 import { updateWaitlists } from '../jobs/update-waitlists.ts';
-import { bookingToken, waitlistToken } from '../hashing.ts';
+import { bookingToken, waitlistToken } from '../mail/link-tokens.ts';
 import { fromDocument } from '../store/documents.ts';
 import { adminSession } from '../../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';

@@ -5,7 +5,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { FORM_TYPE } from '@app/domain/api/form-name.ts';
 import { aCoffee } from '@app/domain/testing/factories.ts';
-import { subscriptionId } from '../hashing.ts';
+import { subscriptionId } from '../mail/link-tokens.ts';
 import { toDocument } from '../store/documents.ts';
 import { type App, emulatedApp, expectProblem, htmlErrors } from '../../testing/emulated.ts';
 import { limitedApp, MAX, base } from '../../testing/limited-app.ts';

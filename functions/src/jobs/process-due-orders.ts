@@ -7,7 +7,7 @@ import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Deps } from '../deps.ts';
 import { sendDueRefunds } from '../orders/refund-order.ts';
 import { changeOrder } from '../orders/stored-orders.ts';
-import { tryPart } from '../run-parts.ts';
+import { tryPart } from '../store/run-parts.ts';
 
 /** The maximum number of orders per run and kind; the next run continues. */
 const BATCH = 100;

@@ -4,7 +4,7 @@ import { endWaitlistEntry } from '../bookings/waitlist/end-waitlist-entry.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { isListOver, offerSeats } from '../bookings/waitlist/offer-seats.ts';
 import type { Deps } from '../deps.ts';
-import { tryPart } from '../run-parts.ts';
+import { tryPart } from '../store/run-parts.ts';
 
 /** The maximum number of offers that a run ends; the next run continues. */
 const BATCH = 200;

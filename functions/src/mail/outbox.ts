@@ -24,7 +24,7 @@ import {
   restockToken,
   unsubscribeToken,
   waitlistToken,
-} from '../hashing.ts';
+} from './link-tokens.ts';
 import type { MailContent, NewsletterLinks, Subscriber } from './mail-content.ts';
 import {
   BOOKING_MAILS,

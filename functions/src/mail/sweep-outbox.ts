@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
-import { requireNone, runParts, tryPart } from '../run-parts.ts';
+import { requireNone, runParts, tryPart } from '../store/run-parts.ts';
 import { tellOwner } from '../store/tell-owner.ts';
 import { fromDocument } from '../store/documents.ts';
 import { deliverMail, type MailSender } from './deliver-mail.ts';

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
 import type { Deps } from '../deps.ts';
-import { requireNone, tryPart } from '../run-parts.ts';
+import { requireNone, tryPart } from '../store/run-parts.ts';
 import { findSubscription } from './newsletter-store.ts';
 import type { Transaction } from '../store/transaction.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Config } from '../env.ts';
-import { orderToken, readOrderToken } from '../hashing.ts';
+import { orderToken, readOrderToken } from '../mail/link-tokens.ts';
 import type { PaymentAddresses } from './payment-provider.ts';
 
 /** The path prefix of the URLs that the payment provider calls, without an Origin or with a foreign one. */

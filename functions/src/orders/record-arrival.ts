@@ -3,7 +3,7 @@ import { judgePayment, type PaymentVerdict } from '@app/domain/order/judge-payme
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { Arrival } from './payment-provider.ts';
-import { tryPart } from '../run-parts.ts';
+import { tryPart } from '../store/run-parts.ts';
 import { tellOwner } from '../store/tell-owner.ts';
 import { mismatchLine } from './order-mismatches.ts';
 import { type RefundDeps, sendDueRefunds } from './refund-order.ts';

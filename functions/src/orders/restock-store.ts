@@ -15,7 +15,7 @@ import {
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import { isVisible } from '@app/domain/shared/visibility.ts';
 import type { Deps } from '../deps.ts';
-import { restockRequestId } from '../hashing.ts';
+import { restockRequestId } from '../mail/link-tokens.ts';
 import { queueWithinDailyLimit } from '../mail/mailbox-limit.ts';
 import { isQueued, mailDocument } from '../mail/waiting-mail.ts';
 import { orderDocuments } from './stored-orders.ts';

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { requireNone, tryPart } from '../run-parts.ts';
+import { requireNone, tryPart } from '../store/run-parts.ts';
 import type { Deps } from '../deps.ts';
 import { findProduct, findRequest, requestDocument, type RestockStore } from './restock-store.ts';
 

@@ -1,8 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
-import { pseudonym } from '../hashing.ts';
 import { type Limit, type Permit, RateLimited, type RateLimiter } from '../http/rate-limit.ts';
 import { countInto, currentSlices, type Slices } from '../http/sliding-window.ts';
 import { batchByKey, type Outcome } from './batch-by-key.ts';
@@ -12,6 +12,16 @@ type Store = Pick<Deps, 'db' | 'transaction' | 'clock' | 'config'>;
 
 /** Number of calls in each time slice, by the slice's number. Firestore's TTL removes the document after `expiresAt`. */
 const countSchema = z.object({ slices: z.record(z.string(), z.int()), expiresAt: z.date() });
+
+/**
+ * Returns the id under which calls of `subject`, such as a client address, are counted. It cannot be traced back to the
+ * subject without the secret. It does not change daily, because then every count would restart at midnight; it
+ * disappears when Firestore's TTL removes the count, minutes after the last call.
+ */
+export function pseudonym(secret: string, subject: string): string {
+  return createHmac('sha256', secret).update(`rate limit ${subject}`).digest('hex');
+}
+
 /**
  * Returns a rate limiter that counts calls in Firestore, shared by all instances of the function. It uses a sliding
  * window: no period of the limit's length contains more calls than allowed. Concurrent calls of one subject are counted

@@ -4,7 +4,7 @@ import { removeUnconfirmed } from '../newsletter/remove-unconfirmed.ts';
 import { renewConsents } from '../newsletter/renew-consents.ts';
 import { removeUnconfirmedRequests } from '../orders/remove-restock-requests.ts';
 import { sendAllRestockNotices } from '../orders/send-restock-notices.ts';
-import { runParts } from '../run-parts.ts';
+import { runParts } from '../store/run-parts.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { SECRETS } from './settings.ts';

@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { runOrderJobs } from '../jobs/run-order-jobs.ts';
-import { deadlineIn } from '../run-deadline.ts';
+import { deadlineIn } from '../store/run-deadline.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';
 import { PAYMENT_SECRETS } from './settings.ts';

@@ -3,7 +3,7 @@ import { updateWaitlists } from '../jobs/update-waitlists.ts';
 import { followVisibility } from '../events/follow-visibility.ts';
 import { releaseUnverifiedBookings } from '../bookings/release-unverified.ts';
 import { writeToGuests } from '../bookings/write-to-guests.ts';
-import { runParts } from '../run-parts.ts';
+import { runParts } from '../store/run-parts.ts';
 import { endRefusedSessions } from '../admin/end-refused-sessions.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';

@@ -1,6 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { SEOUL_TIME_ZONE } from '@app/domain/shared/seoul-time.ts';
-import { deadlineIn } from '../run-deadline.ts';
+import { deadlineIn } from '../store/run-deadline.ts';
 import { runNightlyCleanup } from '../jobs/run-nightly-cleanup.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { RESOURCES } from './resources.ts';

@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import { queueOwnerMail } from '../mail/queue-owner-mail.ts';
-import { runParts } from '../run-parts.ts';
+import { runParts } from '../store/run-parts.ts';
 import { deployedDeps, REGION } from './deployed-deps.ts';
 import { createMailSender } from './mail-sender.ts';
 import { RESOURCES } from './resources.ts';

@@ -2,7 +2,7 @@ import { agreedTerms, freeCancellationEnd } from '@app/domain/booking/agreed-ter
 import { DomainError } from '@app/domain/errors.ts';
 import type { GuestWaitlist, WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import type { Config } from '../../env.ts';
-import { readWaitlistToken } from '../../hashing.ts';
+import { readWaitlistToken } from '../../mail/link-tokens.ts';
 import type { BookingStore } from '../booking-store.ts';
 import { guestToken } from '../guest-booking.ts';
 

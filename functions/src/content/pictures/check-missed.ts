@@ -1,7 +1,7 @@
 import { blurPath, PICTURE_FOLDERS, PICTURE_SOURCE } from '@app/domain/shared/picture.ts';
-import type { Deadline } from '../../run-deadline.ts';
+import type { Deadline } from '../../store/run-deadline.ts';
 import type { Deps } from '../../deps.ts';
-import { runParts } from '../../run-parts.ts';
+import { runParts } from '../../store/run-parts.ts';
 import { checkPicture, type StoredObject } from './check-picture.ts';
 import { listFiles } from './list-files.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from './deps.ts';
+import type { Clock } from '../deps.ts';
 
 /** The time after which long work starts nothing new. The next run continues with the rest. */
 export interface Deadline {

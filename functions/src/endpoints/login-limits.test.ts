@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@app/domain/api/admin.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
-import { anAdminAccount, PASSWORD } from '../testing/accounts.ts';
-import { SLOW_MS, SLOWEST_MS } from './admin/login-attempts.ts';
-import { type App, expectProblem, send } from '../testing/emulated.ts';
-import { START, base, limitedApp, expectLimited } from '../testing/limited-app.ts';
+import { anAdminAccount, PASSWORD } from '../../testing/accounts.ts';
+import { SLOW_MS, SLOWEST_MS } from '../admin/login-attempts.ts';
+import { type App, expectProblem, send } from '../../testing/emulated.ts';
+import { START, base, limitedApp, expectLimited } from '../../testing/limited-app.ts';
 
 describe('login limits', { timeout: 30_000 }, () => {
   const PATH = '/api/admin/login';

@@ -1,19 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * Returns the id under which calls of `subject`, such as a client address, are counted. It cannot be traced back to the
- * subject without the secret. It does not change daily, because then every count would restart at midnight; it
- * disappears when Firestore's TTL removes the count, minutes after the last call.
- */
-export function pseudonym(secret: string, subject: string): string {
-  return createHmac('sha256', secret).update(`rate limit ${subject}`).digest('hex');
-}
-
-/** Returns a hash by which bookings of one network are recognized. It cannot be traced back to the network without the secret. */
-export function networkHash(secret: string, network: string): string {
-  return createHmac('sha256', secret).update(`network ${network}`).digest('base64url');
-}
-
 /** Returns SHA-256 in hex: the document id of the subscription of a normalized e-mail address. */
 export function subscriptionId(comparableAddress: string): string {
   return createHash('sha256').update(comparableAddress).digest('hex');
@@ -22,12 +8,6 @@ export function subscriptionId(comparableAddress: string): string {
 /** Returns SHA-256 in hex: the document id of the request of a normalized e-mail address to hear of a product. */
 export function restockRequestId(productId: string, comparableAddress: string): string {
   return createHash('sha256').update(`${productId} ${comparableAddress}`).digest('hex');
-}
-
-/** Returns a UUID of version 8 (RFC 9562) that is the same whenever the text is the same. */
-export function derivedId(text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex');
-  return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5');
 }
 
 /** What a link does with its subscription, restock request, booking, waitlist entry or order. */

@@ -1,5 +1,5 @@
-import type { Deps } from './deps.ts';
-import { describeError } from './http/log.ts';
+import type { Deps } from '../deps.ts';
+import { describeError } from '../http/log.ts';
 
 type Logging = Pick<Deps, 'log'>;
 

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { APP_CHECK_HEADER } from '@app/domain/shared/app-check-header.ts';
-import type { Deps } from './deps.ts';
-import type { Config } from './env.ts';
-import { expectProblem, send } from '../testing/emulated.ts';
-import { base, PATHS, limitedApp, FORMS, bodyOf, sendForm, type FormPath } from '../testing/limited-app.ts';
+import type { Deps } from '../deps.ts';
+import type { Config } from '../env.ts';
+import { expectProblem, send } from '../../testing/emulated.ts';
+import {
+  base,
+  PATHS,
+  limitedApp,
+  FORMS,
+  bodyOf,
+  sendForm,
+  type FormPath,
+} from '../../testing/limited-app.ts';
 
 describe('App Check', () => {
   const FORM_PATHS = [...PATHS, '/api/admin/login'];
@@ -48,7 +56,7 @@ describe('App Check', () => {
 
   it('rejects a token that Firebase did not sign', async () => {
     const config = { ...base.config, appCheck: 'enforce' as const };
-    const { appCheck } = await import('./adapters/app-check.ts');
+    const { appCheck } = await import('../adapters/app-check.ts');
     const { getAppCheck } = await import('firebase-admin/app-check');
     const { app } = limitedApp({ config, verifyAppCheck: appCheck(getAppCheck()) });
     for (const token of ['garbage', 'a.b.c', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"a"}')}.`]) {

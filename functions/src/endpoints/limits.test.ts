@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
-import type { Deps } from './deps.ts';
-import { clientAddress, lastHop } from './http/client-address.ts';
-import { VISITORS_PER_HOP } from './http/count-call.ts';
-import { type App, expectProblem, send } from '../testing/emulated.ts';
-import { bookingsOf, storedEvent } from '../testing/stored.ts';
-import { MAX, limitedApp, PATHS, sendForm, expectLimited } from '../testing/limited-app.ts';
+import type { Deps } from '../deps.ts';
+import { clientAddress, lastHop } from '../http/client-address.ts';
+import { VISITORS_PER_HOP } from '../http/count-call.ts';
+import { type App, expectProblem, send } from '../../testing/emulated.ts';
+import { bookingsOf, storedEvent } from '../../testing/stored.ts';
+import { MAX, limitedApp, PATHS, sendForm, expectLimited } from '../../testing/limited-app.ts';
 
 /** Determines client addresses as a deployed function does. */
 export const behindHosting = (proxies: number): Partial<Deps> => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { send } from '../testing/emulated.ts';
-import { limitedApp, FORMS, PATHS, sendForm } from '../testing/limited-app.ts';
+import { send } from '../../testing/emulated.ts';
+import { limitedApp, FORMS, PATHS, sendForm } from '../../testing/limited-app.ts';
 
 describe.each(PATHS)('honeypot of %s', (path) => {
   it.each([{ website: 'https://spam.example.com' }, { filledInMs: 20 }])(
