@@ -15,19 +15,21 @@ import { RESOURCES } from './triggers/resources.ts';
 import { API_SECRETS, SECRETS } from './triggers/settings.ts';
 
 export { checkPictures } from './triggers/check-pictures.ts';
-export { deliverMails } from './triggers/deliver-mails.ts';
-export { nightlyCleanup } from './triggers/nightly-cleanup.ts';
-export { maintainOrders } from './triggers/maintain-orders.ts';
-export { maintainNewsletter } from './triggers/maintain-newsletter.ts';
-export { maintainWaitlists } from './triggers/maintain-waitlists.ts';
-export { offerReturnedSeats } from './triggers/offer-returned-seats.ts';
 export {
+  deliverMails,
   removeBookingMails,
   removeContactMails,
   removeSubscriptionMails,
   removeWaitlistMails,
-} from './triggers/remove-mails.ts';
-export { sweepMails } from './triggers/sweep-mails.ts';
+  sweepMails,
+} from './triggers/mails.ts';
+export { offerReturnedSeats } from './triggers/offer-returned-seats.ts';
+export {
+  maintainNewsletter,
+  maintainOrders,
+  maintainWaitlists,
+  nightlyCleanup,
+} from './triggers/schedules.ts';
 export {
   watchBookings,
   watchContacts,

@@ -1,4 +1,4 @@
-import type { Deadline } from '../src/store/run-deadline.ts';
+import type { Deadline } from '../src/store/run-parts.ts';
 
 export const NO_DEADLINE: Deadline = { isOver: () => false };
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
-import { findBookingsOf } from './find-guest.ts';
+import { findBookingsOf } from './guests.ts';
 import type { BookingStore } from './booking-store.ts';
 import { changeBooking, type Command } from './change-booking.ts';
 

@@ -7,7 +7,7 @@ import type { Language } from '@app/domain/shared/language.ts';
 import type { BookingStoreDeps } from '../bookings/firestore-booking-store.ts';
 import type { Deps } from '../deps.ts';
 import { readDataToken } from '../mail/link-tokens.ts';
-import type { Deadline } from '../store/run-deadline.ts';
+import type { Deadline } from '../store/run-parts.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { erasePersonalData, type ErasureCounts } from './erase-personal-data.ts';
 

@@ -2,7 +2,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { PersonalRecord } from '@app/domain/personal-data/data-request.ts';
 import { comparableEmail, emailSpellings } from '@app/domain/shared/email.ts';
-import { guestId, isBookingOf } from '../bookings/find-guest.ts';
+import { guestId, isBookingOf } from '../bookings/guests.ts';
 import { subscriptionId } from '../mail/link-tokens.ts';
 import { withDates } from '../store/documents.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { aCoffee, anEvent, aStory } from '@app/domain/testing/factories.ts';
-import { deadlineIn } from '../store/run-deadline.ts';
+import { deadlineIn } from '../store/run-parts.ts';
 import { toDocument, withDates } from '../store/documents.ts';
 import { appWithTriggers } from '../../testing/emulated.ts';
 import { completeAllVisibilities, completeVisibility } from './complete-visibility.ts';

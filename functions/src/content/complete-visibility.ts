@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
-import type { Deadline } from '../store/run-deadline.ts';
+import type { Deadline } from '../store/run-parts.ts';
 
 /** The fields that the public queries of a collection filter by, with the values that an absent field stands for. */
 const DEFAULTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -2,7 +2,7 @@ import { untranslatedItem } from '@app/domain/content/content-status.ts';
 import { VERSIONED_CONTENT, type VersionedContent } from '@app/domain/content/versioned-content.ts';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import type { Deps } from '../deps.ts';
-import type { Deadline } from '../store/run-deadline.ts';
+import type { Deadline } from '../store/run-parts.ts';
 import { pagesOf } from '../store/pages-of.ts';
 import { listOf, recountItems, statusIn, summaryOf, untranslatedIn } from './update-content-status.ts';
 

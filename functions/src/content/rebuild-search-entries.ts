@@ -6,7 +6,7 @@ import {
   type SearchEntry,
 } from '@app/domain/record-search/search-entry.ts';
 import { monthsBefore, RETENTION_MONTHS } from '@app/domain/retention.ts';
-import type { Deadline } from '../store/run-deadline.ts';
+import type { Deadline } from '../store/run-parts.ts';
 import { withDates } from '../store/documents.ts';
 import { pagesOf } from '../store/pages-of.ts';
 import { searchEntries, searchEntryOf } from './update-search-entry.ts';

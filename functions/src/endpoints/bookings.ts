@@ -5,7 +5,7 @@ import { isBotSubmission } from '@app/domain/api/honeypot.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { changeBookingStatus as changeStatus } from '../bookings/change-booking-status.ts';
 import { checkInBooking as checkIn, markNoShow as mark } from '../bookings/check-in-booking.ts';
-import { correctBookingEmail as correctEmail } from '../bookings/correct-booking-email.ts';
+import { correctBookingEmail as correctEmail } from '../bookings/change-contact.ts';
 import { deleteBooking as remove } from '../bookings/delete-booking.ts';
 import { enterBooking as enter } from '../bookings/enter-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';

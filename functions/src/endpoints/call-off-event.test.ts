@@ -6,7 +6,7 @@ import { callOffBooking } from '../bookings/cancel-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { holdSeats } from '../bookings/hold-seats.ts';
 import { joinWaitlist } from '../bookings/waitlist/join-waitlist.ts';
-import type { Deadline } from '../store/run-deadline.ts';
+import type { Deadline } from '../store/run-parts.ts';
 import { adminSession } from '../../testing/accounts.ts';
 import { NO_DEADLINE } from '../../testing/deadlines.ts';
 import { expectProblem, send } from '../../testing/emulated.ts';

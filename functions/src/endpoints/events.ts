@@ -14,8 +14,7 @@ import { requirePictures } from '../content/pictures/require-pictures.ts';
 import { deleteRoute } from '../routing/content-routes.ts';
 import { paged } from '../routing/paged.ts';
 import { route } from '../routing/route.ts';
-import { type Deadline, deadlineIn } from '../store/run-deadline.ts';
-import { tryPart } from '../store/run-parts.ts';
+import { type Deadline, deadlineIn, tryPart } from '../store/run-parts.ts';
 import { createContent, EVENTS } from '../content/content-store.ts';
 import { findEvents } from '../content/public-content-store.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
-import { guestId } from '../bookings/find-guest.ts';
+import { guestId } from '../bookings/guests.ts';
 import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
 import { storedBooking, storedEvent } from '../../testing/stored.ts';

@@ -1,7 +1,6 @@
 import * as contract from '@app/domain/api/guests.ts';
 import { DomainError } from '@app/domain/errors.ts';
-import { findBookingsOf, requireBooking } from '../bookings/find-guest.ts';
-import { findNote, storeNote } from '../bookings/guest-notes.ts';
+import { findBookingsOf, requireBooking, findNote, storeNote } from '../bookings/guests.ts';
 import { route } from '../routing/route.ts';
 
 export const getGuest = route(contract.getGuest, async ({ params }, { db }) => {

@@ -3,7 +3,7 @@ import { COLLECTIONS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
 import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { aBookingInput, aCoffee } from '@app/domain/testing/factories.ts';
 import { deleteBooking } from '../bookings/delete-booking.ts';
-import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { confirmBooking } from '../bookings/change-booking-status.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { offerSeats } from '../bookings/waitlist/offer-seats.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';

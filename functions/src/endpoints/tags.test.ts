@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { CURRENT_VERSIONS_ID } from '@app/domain/content/content-versions.ts';
 import { aCoffee, anEvent, aStory } from '@app/domain/testing/factories.ts';
 import { toDocument } from '../store/documents.ts';
-import { mergeTags } from '../content/merge-tags.ts';
+import { mergeTags } from '../content/tags.ts';
 import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
 import { emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
 import { isolatedProject } from '../../testing/isolated-project.ts';

@@ -1,9 +1,7 @@
 import * as contract from '@app/domain/api/tags.ts';
 import { route } from '../routing/route.ts';
-import { deadlineIn } from '../store/run-deadline.ts';
-import { labelTag as label } from '../content/label-tag.ts';
-import { findTags } from '../content/list-tags.ts';
-import { mergeTags as merge } from '../content/merge-tags.ts';
+import { deadlineIn } from '../store/run-parts.ts';
+import { labelTag as label, findTags, mergeTags as merge } from '../content/tags.ts';
 
 /** Set so that the batch that was started ends before the dashboard stops waiting, after 30 seconds. */
 const WORKING_MS = 10_000;

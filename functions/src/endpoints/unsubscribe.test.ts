@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { subscriptionId } from '../mail/link-tokens.ts';
-import { removeUnconfirmed } from '../newsletter/remove-unconfirmed.ts';
+import { removeUnconfirmed } from '../newsletter/maintain-subscriptions.ts';
 import { adminSession } from '../../testing/accounts.ts';
 import { expectProblem } from '../../testing/emulated.ts';
 import { auditEntriesOf } from '../../testing/stored.ts';

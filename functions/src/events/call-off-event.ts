@@ -8,8 +8,7 @@ import { eventSchema } from '@app/domain/event/event-schema.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { sendDueRefunds } from '../orders/refund-order.ts';
 import type { Deps } from '../deps.ts';
-import type { Deadline } from '../store/run-deadline.ts';
-import { tryPart } from '../store/run-parts.ts';
+import { type Deadline, tryPart } from '../store/run-parts.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { callOffBooking, giveUpChange } from '../bookings/cancel-booking.ts';
 import {

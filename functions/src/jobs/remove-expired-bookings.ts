@@ -4,7 +4,7 @@ import { bookingRetentionStart, monthsBefore, RETENTION_MONTHS } from '@app/doma
 import { seatsHeldBy } from '../bookings/change-booking.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { changeSeats, seatsOf } from '../bookings/seat-ledger.ts';
-import type { Deadline } from '../store/run-deadline.ts';
+import type { Deadline } from '../store/run-parts.ts';
 
 /** Bookings per page: each may cost one deletion, and their seats one more write. */
 const PAGE = 200;

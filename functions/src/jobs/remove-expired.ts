@@ -1,6 +1,6 @@
 import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { monthsBefore, type RetentionPolicy } from '@app/domain/retention.ts';
-import type { Deadline } from '../store/run-deadline.ts';
+import type { Deadline } from '../store/run-parts.ts';
 
 /** Deletions per batch. Firestore accepts this many however long the documents' names are. */
 const BATCH = 400;

@@ -3,7 +3,7 @@ import { bookingSchema } from '@app/domain/booking/booking-schema.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { bookingRetentionStart, SPECIAL_REQUEST_DAYS } from '@app/domain/retention.ts';
 import { type BookingStoreDeps, firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
-import type { Deadline } from '../store/run-deadline.ts';
+import type { Deadline } from '../store/run-parts.ts';
 import { fromDocument } from '../store/documents.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

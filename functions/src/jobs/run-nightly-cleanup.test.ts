@@ -8,7 +8,7 @@ import { withOverrides } from '../../testing/with-overrides.ts';
 import { NO_DEADLINE } from '../../testing/deadlines.ts';
 import { emulatedApp } from '../../testing/emulated.ts';
 import { isolatedProject } from '../../testing/isolated-project.ts';
-import { deadlineIn } from '../store/run-deadline.ts';
+import { deadlineIn } from '../store/run-parts.ts';
 import { runNightlyCleanup } from './run-nightly-cleanup.ts';
 
 const NOW = new Date('2026-11-21T19:00:00Z');

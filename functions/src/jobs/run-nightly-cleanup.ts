@@ -14,10 +14,9 @@ import { reconcileOrders } from '../orders/reconcile-orders.ts';
 import { removeOrphans } from '../content/rebuild-search-entries.ts';
 import { removeExpired } from './remove-expired.ts';
 import { removeSpecialRequests } from './remove-special-requests.ts';
-import { runParts } from '../store/run-parts.ts';
+import { runParts, type Deadline } from '../store/run-parts.ts';
 import { completeAllVisibilities } from '../content/complete-visibility.ts';
 import { continueErasures } from '../contacts/data-requests.ts';
-import type { Deadline } from '../store/run-deadline.ts';
 
 /**
  * Deletes expired records, search entries without a document and images that were never used, compares orders with the records about them, updates

@@ -1,7 +1,6 @@
 import { type CallOffDeps, continueCallOffs } from '../events/call-off-event.ts';
 import { continueNotices } from '../events/tell-guests.ts';
-import type { Deadline } from '../store/run-deadline.ts';
-import { runParts } from '../store/run-parts.ts';
+import { type Deadline, runParts } from '../store/run-parts.ts';
 import { processDueOrders } from './process-due-orders.ts';
 
 /**

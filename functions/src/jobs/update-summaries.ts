@@ -11,7 +11,7 @@ import {
 import { eventNumbers, orderNumbers, productNumbers } from '@app/domain/numbers/monthly-summary.ts';
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import type { Clock, Deps } from '../deps.ts';
-import type { Deadline } from '../store/run-deadline.ts';
+import type { Deadline } from '../store/run-parts.ts';
 import { fromDocument, toDocument, withDates } from '../store/documents.ts';
 
 /** Months before this one that have a summary, and months after it whose events are counted. */

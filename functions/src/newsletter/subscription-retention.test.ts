@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { subscriptionId } from '../mail/link-tokens.ts';
-import { removeUnconfirmed } from './remove-unconfirmed.ts';
-import { renewConsents } from './renew-consents.ts';
+import { removeUnconfirmed, renewConsents } from './maintain-subscriptions.ts';
 import {
   daysLater,
   NOW,

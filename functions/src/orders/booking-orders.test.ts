@@ -5,7 +5,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
-import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { confirmBooking } from '../bookings/change-booking-status.ts';
 import { deleteBooking } from '../bookings/delete-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestToken } from '../bookings/guest-booking.ts';

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Deps } from '../deps.ts';
-import type { Deadline } from '../store/run-deadline.ts';
+import type { Deadline } from '../store/run-parts.ts';
 import { orderDocuments } from './stored-orders.ts';
 
 /**

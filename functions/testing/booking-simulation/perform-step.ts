@@ -7,7 +7,7 @@ import type { BookingStore } from '../../src/bookings/booking-store.ts';
 import { callOffBooking, cancelBooking, expireBooking } from '../../src/bookings/cancel-booking.ts';
 import { changePartySize } from '../../src/bookings/change-party-size.ts';
 import { checkInBooking, markNoShow } from '../../src/bookings/check-in-booking.ts';
-import { confirmBooking } from '../../src/bookings/confirm-booking.ts';
+import { confirmBooking } from '../../src/bookings/change-booking-status.ts';
 import { deleteBooking } from '../../src/bookings/delete-booking.ts';
 import { endWaitlistEntry } from '../../src/bookings/waitlist/end-waitlist-entry.ts';
 import { enterBooking } from '../../src/bookings/enter-booking.ts';

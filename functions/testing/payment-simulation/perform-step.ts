@@ -9,7 +9,7 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { callOffBooking, cancelBooking } from '../../src/bookings/cancel-booking.ts';
 import { changePartySize } from '../../src/bookings/change-party-size.ts';
-import { confirmBooking } from '../../src/bookings/confirm-booking.ts';
+import { confirmBooking } from '../../src/bookings/change-booking-status.ts';
 import { deleteBooking } from '../../src/bookings/delete-booking.ts';
 import { processDueOrders } from '../../src/jobs/process-due-orders.ts';
 import { cancelAsBuyer } from '../../src/orders/cancel-order.ts';

@@ -1,7 +1,6 @@
 import { blurPath, PICTURE_FOLDERS, PICTURE_SOURCE } from '@app/domain/shared/picture.ts';
-import type { Deadline } from '../../store/run-deadline.ts';
+import { type Deadline, runParts } from '../../store/run-parts.ts';
 import type { Deps } from '../../deps.ts';
-import { runParts } from '../../store/run-parts.ts';
 import { checkPicture, type StoredObject } from './check-picture.ts';
 import { listFiles } from './list-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { PICTURE_FOLDERS, variantFolder } from '@app/domain/shared/picture.ts';
-import type { Deadline } from '../../store/run-deadline.ts';
+import type { Deadline } from '../../store/run-parts.ts';
 import { listFiles } from './list-files.ts';
 import { findShown, readShown } from './shown-pictures.ts';
 import { type Bucket, removePicture } from './stored-picture.ts';

@@ -1,10 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { NewsletterSubscription } from '@app/domain/newsletter/newsletter-subscription-schema.ts';
+import { discardUnconfirmedRequest, renewConsent } from '@app/domain/newsletter/newsletter-subscription.ts';
 import type { Deps } from '../deps.ts';
 import { requireNone, tryPart } from '../store/run-parts.ts';
 import { findSubscription } from './newsletter-store.ts';
 import type { Transaction } from '../store/transaction.ts';
+import { toDocument } from '../store/documents.ts';
 
 type Store = Pick<Deps, 'db' | 'transaction' | 'clock' | 'log'>;
 type Work = (
@@ -22,7 +24,7 @@ const PAGE = 100;
  * @returns the number of due subscriptions
  * @throws Error that names the failed subscriptions, after all have been tried
  */
-export async function forEachDue(
+async function forEachDue(
   store: Store,
   field: 'confirmBy' | 'renewalDueAt',
   work: Work,
@@ -50,4 +52,33 @@ export async function forEachDue(
   }
   requireNone(failed);
   return done;
+}
+
+/**
+ * Removes the subscriptions that were not confirmed in time. When the same address had withdrawn from an earlier
+ * subscription, that record is kept.
+ * @returns how many were removed
+ */
+export function removeUnconfirmed(
+  store: Pick<Deps, 'db' | 'transaction' | 'clock' | 'log'>,
+): Promise<number> {
+  return forEachDue(store, 'confirmBy', (tx, document, subscription) => {
+    const earlier = discardUnconfirmedRequest(subscription);
+    if (earlier) tx.set(document, toDocument(earlier));
+    else tx.delete(document);
+  });
+}
+
+/**
+ * Queues the consent notice for each reader whose consent is almost two years old, and records it. The law (Network Act,
+ * article 50 (8)) requires no answer: the subscription continues unless the reader withdraws by the link in the mail.
+ * @returns the number of notices
+ */
+export function renewConsents(
+  store: Pick<Deps, 'db' | 'transaction' | 'clock' | 'log' | 'outbox'>,
+): Promise<number> {
+  return forEachDue(store, 'renewalDueAt', (tx, document, subscription) => {
+    tx.set(document, toDocument(renewConsent(subscription, store.clock.now())));
+    store.outbox.newsletterRenewal(tx, subscription);
+  });
 }

@@ -3,8 +3,10 @@ import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { comparableEmail, emailSpellings } from '@app/domain/shared/email.ts';
+import { type GuestNote, guestNoteSchema } from '@app/domain/guest/guest-note-schema.ts';
 import { subscriptionId } from '../mail/link-tokens.ts';
-import { fromDocument } from '../store/documents.ts';
+import { fromDocument, toDocument } from '../store/documents.ts';
+import type { Deps } from '../deps.ts';
 
 /** Returns the id under which a note on the guest with an address is stored. */
 export const guestId = (email: string) => subscriptionId(comparableEmail(email));
@@ -32,4 +34,23 @@ export async function requireBooking(db: Firestore, id: string): Promise<Booking
   const booking = fromDocument(bookingSchema, await db.collection(COLLECTIONS.bookings).doc(id).get());
   if (!booking) throw new DomainError('not_found', 'There is no such booking.');
   return booking;
+}
+
+const documentOf = (db: Deps['db'], email: string) =>
+  db.collection(COLLECTIONS.guestNotes).doc(guestId(email));
+
+/** Returns the note on the guest with an address; '' if there is none. */
+export async function findNote(db: Deps['db'], email: string): Promise<string> {
+  return fromDocument(guestNoteSchema, await documentOf(db, email).get())?.text ?? '';
+}
+
+/** Stores the note on the guest with an address, or removes it when it is empty. */
+export async function storeNote(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  email: string,
+  text: string,
+): Promise<void> {
+  const document = documentOf(db, email);
+  const note: GuestNote = { id: document.id, text, updatedAt: clock.now() };
+  await (text === '' ? document.delete() : document.set(toDocument(note)));
 }

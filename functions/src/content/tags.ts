@@ -1,9 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ResponseOf } from '@app/domain/api/endpoint.ts';
+import type * as contract from '@app/domain/api/tags.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { createTextComparator } from '@app/domain/shared/collation.ts';
+import { TAGGED_COLLECTIONS, replaceTag, type TaggedCollection } from '@app/domain/tag/tags.ts';
 import { type TagLabelInput, tagKeySchema } from '@app/domain/tag/tag-label-schema.ts';
-import { replaceTag, TAGGED_COLLECTIONS, type TaggedCollection } from '@app/domain/tag/tags.ts';
 import { raiseVersion } from './raise-version.ts';
 import type { Deps } from '../deps.ts';
-import type { Deadline } from '../store/run-deadline.ts';
+import type { Deadline } from '../store/run-parts.ts';
+
+type ListedTag = ResponseOf<typeof contract.listTags>[number];
+
+/** Returns all tags that are used or have a label, by key, with the number of items that use them. */
+export async function findTags(db: Firestore): Promise<ListedTag[]> {
+  const [labels, ...items] = await Promise.all([
+    db.collection(COLLECTIONS.tagLabels).get(),
+    ...TAGGED_COLLECTIONS.map((name) => db.collection(name).select('tags').get()),
+  ]);
+  const tags = new Map<string, ListedTag>();
+  const tagOf = (key: string) => {
+    const tag = tags.get(key) ?? { key, label: '', labelKr: '', products: 0, events: 0, stories: 0 };
+    tags.set(key, tag);
+    return tag;
+  };
+  for (const label of labels.docs) Object.assign(tagOf(label.id), label.data());
+  for (const [index, name] of TAGGED_COLLECTIONS.entries())
+    for (const item of items[index]!.docs)
+      for (const key of new Set(item.get('tags') as string[] | undefined)) tagOf(key)[name] += 1;
+  const compare = createTextComparator('en');
+  return [...tags.values()].toSorted((a, b) => compare(a.key, b.key));
+}
+
+/** Sets the label of a tag, or removes it when it has no text. */
+export async function labelTag(
+  deps: Pick<Deps, 'db' | 'transaction' | 'clock'>,
+  key: string,
+  label: TagLabelInput,
+): Promise<void> {
+  const document = deps.db.collection(COLLECTIONS.tagLabels).doc(key);
+  await deps.transaction(async (tx) => {
+    const [stored] = await tx.getAll(document);
+    if (label.label || label.labelKr) tx.set(document, label);
+    else if (stored!.exists) tx.delete(document);
+  });
+  await raiseVersion(deps, COLLECTIONS.tagLabels, deps.clock.now());
+}
 
 type MergeDeps = Pick<Deps, 'db' | 'transaction' | 'clock'>;
 
