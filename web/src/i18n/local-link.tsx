@@ -1,8 +1,15 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
-import { opensKeptDocuments } from '../lib/kept-documents.ts';
 import { useLanguage } from './language.tsx';
 import { isDashboard, localizedPath } from './localized-path.ts';
+
+/**
+ * Returns whether links open documents: while offline, the service worker has those of the pages that the visitor has seen, but a
+ * page that is rendered here would lack its content.
+ */
+function opensKeptDocuments(): boolean {
+  return !navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
 
 /** `to` is one of `paths`; the link keeps the language of the page. */
 type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsInBrowser } from '../lib/use-is-in-browser.ts';
 import { CallOrWrite } from './contact-instead.tsx';
 import { Notice } from './notice.tsx';
 import { Spinner } from './spinner.tsx';
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** Returns whether the page is hydrated; false on the server and during hydration. */
+const useIsInBrowser = (): boolean => useSyncExternalStore(neverChanges, inBrowser, onServer);
 
 interface InBrowserProps {
   /** The heading of the page without JavaScript. */

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
-import type { ComponentType, ReactNode } from 'react';
+import { Button, Grid, type TableColumnType } from 'antd';
+import { type ComponentType, type ReactNode, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
@@ -7,15 +7,111 @@ import { DialogBoundary } from '../dialogs/dialog-boundary.tsx';
 import { DialogButton } from '../dialogs/dialog-button.tsx';
 import { EmptyState } from '../lists/empty-state.tsx';
 import { fieldFilter, type Filter, type Narrowing } from '../lists/filters.tsx';
-import type { Resource } from '../lists/resource-list.tsx';
+import type { Resource, ResourceTable } from '../lists/resource-list.tsx';
 import { ResourceTab } from '../lists/resource-tab.tsx';
 import { DEFAULT_TAB, type TabKey } from '../tab-keys.ts';
 import { fieldsOf, type ContentItem, type ContentKind } from './content-kind.ts';
 import type { EditDialog as EditDialogOf } from './edit-dialog.tsx';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
-import { useContentTable, type ContentColumn } from './use-content-table.tsx';
 import { newOf, useEditAddress } from './use-edit-address.ts';
-import { visibilityOptions } from './visibility-choice.tsx';
+import { visibilityOptions, VisibilityChoice } from './visibility-choice.tsx';
+import { bulkDeletion } from '../lists/bulk-deletion.ts';
+import { useContentDeletion } from './use-content-deletion.ts';
+import { DuplicateButton } from './duplicate-button.tsx';
+import { patchContent } from './use-quick-edit.ts';
+import styles from './content-tab.module.css';
+
+/** A column between the name and the switch. */
+type ContentColumn<Item> = Omit<TableColumnType<Item>, 'render'> & {
+  /** On a phone it stands below the name, so that it can be used without opening the row. */
+  isBelowName?: true;
+  render: (value: unknown, item: Item, index: number) => ReactNode;
+};
+
+interface ContentTableOptions<Item extends ContentItem> {
+  kind: ContentKind<Item>;
+  /** The title of the first column. */
+  title: string;
+  columns: readonly ContentColumn<Item>[];
+  onEdit: (item: Item) => void;
+}
+
+/** An item cannot be deleted now; the message tells the admin why. */
+class Undeletable extends Error {}
+
+/** Returns the table of a kind of content: the name opens the form, its last choice publishes or hides. */
+function useContentTable<Item extends ContentItem>({
+  kind,
+  title,
+  columns,
+  onEdit,
+}: ContentTableOptions<Item>): ResourceTable<Item> {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const nameOf = (item: Item) => kind.nameOf(item, language);
+  const edit = t('editing.edit');
+  const isPhone = Grid.useBreakpoint().md === false;
+  const deleteSoon = useContentDeletion(kind);
+  const between: readonly ContentColumn<Item>[] = [
+    ...columns,
+    {
+      key: kind.flag,
+      title: t('editing.visibility'),
+      isBelowName: true,
+      render: (_, item) => <VisibilityChoice kind={kind} item={item} />,
+    },
+  ];
+  const belowName = isPhone ? between.filter(({ isBelowName }) => isBelowName) : [];
+  return {
+    nameOf,
+    columns: [
+      {
+        key: 'name',
+        title,
+        render: (_, item, index) => (
+          <div className={styles.name}>
+            <Button
+              type="link"
+              size="small"
+              aria-label={t('editing.nameOfAction', { action: edit, name: nameOf(item) })}
+              aria-keyshortcuts="e"
+              onClick={() => onEdit(item)}
+            >
+              {nameOf(item)}
+            </Button>
+            {belowName.map(({ key, render }) => (
+              <Fragment key={key}>{render(undefined, item, index)}</Fragment>
+            ))}
+          </div>
+        ),
+      },
+      ...between
+        .filter((column) => !belowName.includes(column))
+        .map(({ isBelowName: _, ...column }): TableColumnType<Item> => column),
+      {
+        key: 'duplicate',
+        title: t('editing.duplicate'),
+        responsive: ['lg'],
+        render: (_, item) => <DuplicateButton id={item.id} name={nameOf(item)} size="small" />,
+      },
+    ],
+    actions: [
+      ...visibilityOptions(kind.flag, t).map(({ value, label }) => ({
+        label,
+        suits: (item: Item) => (item[kind.flag] !== false) !== value,
+        run: (item: Item) => patchContent(kind, item, { [kind.flag]: value } as Partial<Item>),
+      })),
+      {
+        ...bulkDeletion(t, async (item: Item, batch) => {
+          const obstacle = await kind.findObstacle?.(item, t);
+          if (obstacle) throw new Undeletable(obstacle);
+          deleteSoon(item, batch);
+        }),
+        why: (error) => (error instanceof Undeletable ? error.message : undefined),
+      },
+    ],
+  };
+}
 
 /** The form is loaded when it is first opened. */
 const EditDialog = lazyChunk(

@@ -1,8 +1,22 @@
-import { Button } from 'antd';
+import { Button, Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
-import { SaveFailed } from './save-failed.tsx';
+import { failureOf } from '../session/failures.ts';
+
+/** Why an event could not be saved; nothing without an error. */
+function SaveFailed({ error }: { error: unknown }) {
+  const { t } = useTranslation('admin');
+  if (!error) return null;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('events.saveFailed')}
+      description={`${t(`failures.${failureOf(error)}`)} ${t('editing.kept')}`}
+    />
+  );
+}
 
 interface ReviewDialogProps {
   title: string;

@@ -6,6 +6,7 @@ import { changesDateOrPlace, concernsGuests } from '@app/domain/event/event-term
 import { movedDays, movedWith, movesDate, sharedChanges, takeOver } from '@app/domain/event/series-change.ts';
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
+import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { problemCodeOf } from '../../lib/api-error.ts';
 import { useCommand } from '../commands/use-command.tsx';
@@ -17,10 +18,46 @@ import { useEventChange } from './event-change-review.tsx';
 import { eventFieldLabels } from './event-field-label.ts';
 import { ReadFailed } from '../lists/read-failed.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { SeriesMail } from './series-mail.tsx';
 import { SeriesResult } from './series-result.tsx';
 import { TelephoneList } from './telephone-list.tsx';
 import { useConcerned } from './use-concerned.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { ChoiceField } from '../lists/choice-field.tsx';
+import { ChangeMail, useChangePreview } from './change-mail.tsx';
+
+interface SeriesMailProps {
+  /** The dates whose guests are told; at least one. */
+  dates: readonly [Event, ...Event[]];
+  /** What a date becomes. */
+  changeOf: (event: Event) => EventInput;
+}
+
+/** The mail to the guests of one of the dates, which names its own date and terms. */
+function SeriesMail({ dates, changeOf }: SeriesMailProps) {
+  const { t } = useTranslation('adminDialogs');
+  const { language } = useLanguage();
+  const [chosenId, choose] = useState(dates[0].id);
+  const shown = dates.find(({ id }) => id === chosenId) ?? dates[0];
+  const preview = useChangePreview(shown.id, changeOf(shown));
+  return (
+    <>
+      {dates.length > 1 && (
+        <ChoiceField
+          label={t('series.mailOf')}
+          value={shown.id}
+          options={dates.map(({ id, dateTime }) => ({
+            value: id,
+            label: formatEventTime(dateTime, language),
+          }))}
+          onChoose={choose}
+        />
+      )}
+      {preview.isPending && <Spinner label={t('eventChange.loading')} />}
+      <ReadFailed error={preview.error} onRetry={preview.refetch} />
+      {preview.data && <ChangeMail mails={preview.data.mails} />}
+    </>
+  );
+}
 
 interface SeriesReviewProps extends ReviewProps<Event> {
   /** The other upcoming dates of the series; at least one. */

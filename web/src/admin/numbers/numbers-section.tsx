@@ -1,13 +1,65 @@
 import { Table } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, Tooltip } from 'chart.js';
+import { Bar } from 'react-chartjs-2';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ExportButtons } from '../lists/export-buttons.tsx';
 import { sheetOf, type Cell, type Column, type ColumnKind } from '../lists/sheet.ts';
-import { BarChart } from './bar-chart.tsx';
 import styles from './numbers.module.css';
+
+Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, Tooltip);
+
+interface Series {
+  label: string;
+  values: readonly number[];
+}
+
+interface BarChartProps {
+  /** Read to people who do not see the chart. */
+  name: string;
+  labels: readonly string[];
+  /** At most three, which are stacked. */
+  series: readonly Series[];
+}
+
+/** A bar for each label, in the brand's colours. */
+function BarChart({ name, labels, series }: BarChartProps) {
+  // The chart draws on a canvas, which needs the values themselves and not CSS variables.
+  const style = getComputedStyle(document.documentElement);
+  const colors = ['--color-roast', '--color-persimmon', '--color-line'].map((name) =>
+    style.getPropertyValue(name),
+  );
+  const text = {
+    color: style.getPropertyValue('--color-ink-soft'),
+    font: { family: style.getPropertyValue('--font-text') },
+  };
+  return (
+    <Bar
+      aria-label={name}
+      data={{
+        labels: [...labels],
+        datasets: series.map(({ label, values }, index) => ({
+          label,
+          data: [...values],
+          backgroundColor: colors[index] ?? colors[0],
+          maxBarThickness: 40,
+        })),
+      }}
+      options={{
+        animation: false,
+        maintainAspectRatio: false,
+        plugins: { legend: { display: series.length > 1, position: 'bottom', labels: text } },
+        scales: {
+          x: { stacked: true, grid: { display: false }, ticks: text },
+          y: { stacked: true, beginAtZero: true, ticks: { ...text, precision: 0 } },
+        },
+      }}
+    />
+  );
+}
 
 const ROWS_PER_PAGE = 12;
 /** More bars than these are too thin to be compared. */

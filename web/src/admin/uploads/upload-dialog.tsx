@@ -8,9 +8,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import { isTouchScreen } from '../is-touch-screen.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
-import { MEGABYTE } from './megabyte.ts';
 import { useUploads, type UploadItem } from './use-uploads.ts';
 import styles from './upload-dialog.module.css';
+
+const MEGABYTE = 1024 * 1024;
 
 interface UploadNoteProps {
   item: UploadItem;

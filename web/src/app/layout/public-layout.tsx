@@ -12,11 +12,26 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { isGated } from '../../age-gate/gated-pages.ts';
 import { AgeGate } from '../../age-gate/age-gate.tsx';
-import { PageFailure } from '../../ui/page-failure.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './public-layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { PageHead } from '../../i18n/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** The error state of a page that failed to render or to load. */
+function PageFailure() {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <PageHead title={t('error.title')} description={t('error.description')} />
+      <Notice level={1} title={t('error.title')} description={t('error.description')}>
+        <Button onClick={() => window.location.reload()}>{t('retry')}</Button>
+      </Notice>
+    </>
+  );
+}
 
 function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { BRAND } from '@app/domain/brand.ts';
+import { payableForEvent } from '@app/domain/payment/online-price.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { paths } from '../../config/paths.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { localizedPath } from '../../i18n/localized-path.ts';
@@ -9,11 +12,33 @@ import { DeferredContent } from '../../ui/deferred-content.tsx';
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { ButtonAnchor, type ButtonLook } from '../../ui/button.tsx';
 import { type Booked, useKeptReceipts } from './booking/kept-receipt.ts';
-import { EventPrice } from './event-price.tsx';
 import type { ListedEvent } from './event-data/use-events.ts';
 import { EventFormButton } from './event-form-button.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 import { JoinWaitlist } from './waitlist/join-waitlist.tsx';
+import { Price } from '../shared/price.tsx';
+
+interface EventPriceProps {
+  event: ListedEvent;
+  title: string;
+  /** Called when the price is pressed. */
+  onPay: () => void;
+}
+
+/** The price of an event per person, or that it is free. */
+function EventPrice({ event, title, onPay }: EventPriceProps) {
+  const { t } = useTranslation('events');
+  const price = formatWon(event.price);
+  return (
+    <Price
+      text={event.price === 0 ? t('event.free') : price}
+      withUnit={event.price > 0 ? t('event.perPerson', { price }) : undefined}
+      title={title}
+      onPay={onPay}
+      won={payableForEvent(event, event.availability.state, BRAND.payment)}
+    />
+  );
+}
 
 const BookingReceipt = lazyChunk(async () => (await import('./booking/booking-receipt.tsx')).BookingReceipt);
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { OrderLine } from '@app/domain/order/order-line.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { grindsOf, weightsOf, wonOfSize } from '@app/domain/product/product-options.ts';
@@ -6,11 +7,28 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import type { Grind } from '@app/domain/product/product.ts';
 import { formatAmount } from '@app/domain/shared/format-amount.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
+import type { getQuantityLimit } from '@app/domain/api/products.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useQuantityLimit } from './use-quantity-limit.ts';
 import { SelectField } from '../../ui/field.tsx';
 import type { SelectOption } from '../../ui/select.tsx';
 import styles from './line-fields.module.css';
+import { call } from '../../lib/api-client.ts';
+
+/** Milliseconds after which the number is asked for again. */
+const STALE_MS = 30_000;
+
+/** Returns how many pieces of a product one order can have; as many as any order may have until that is known. */
+function useQuantityLimit(productId: string): number {
+  const { data } = useQuery({
+    queryKey: ['quantity-limit', productId],
+    // A server-rendered page is cached for longer than the number holds.
+    queryFn: import.meta.env.SSR
+      ? skipToken
+      : () => call<typeof getQuantityLimit>('GET', `/api/products/${productId}/quantity-limit`),
+    staleTime: STALE_MS,
+  });
+  return data?.most ?? ORDER_LIMITS.quantity;
+}
 
 /** Returns the quantities that can be chosen while so many pieces are left. A sold-out product keeps one, which its order refuses. */
 const quantitiesUpTo = (most: number): SelectOption[] =>

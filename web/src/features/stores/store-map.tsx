@@ -1,11 +1,42 @@
 import { useTranslation } from 'react-i18next';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
-import { useNearViewport } from '../../lib/use-near-viewport.ts';
 import type { KakaoMapProps } from './kakao/kakao-map.tsx';
-import { MapPlaceholder } from './map-placeholder.tsx';
 import { StaticMap } from './static-map.tsx';
 import styles from './store-map.module.css';
+
+/** Returns a ref and whether its element has been within `margin` of the viewport. */
+function useNearViewport<E extends Element>(margin: string) {
+  const ref = useRef<E>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near, margin]);
+  return [ref, near] as const;
+}
+
+/** The placeholder of the map, with a hint to select a store. */
+function MapPlaceholder() {
+  const { t } = useTranslation('stores');
+  return (
+    <div className={styles.placeholder}>
+      <svg viewBox="0 0 40 56" className={styles.pin} aria-hidden="true">
+        <path d="M20 55C11 40 2 31 2 20a18 18 0 1 1 36 0c0 11-9 20-18 35Z" fill="currentColor" />
+        <path d="M12 12h4v6h8v-6h4v17H12Zm4 10v3h8v-3Z" fill="var(--color-rice)" fillRule="evenodd" />
+      </svg>
+      <p className={styles.title}>{t('map.placeholder.title')}</p>
+      <p className={styles.prompt}>{t('map.placeholder.prompt')}</p>
+    </div>
+  );
+}
 
 interface StoreMapProps {
   stores: readonly StoreLocation[];

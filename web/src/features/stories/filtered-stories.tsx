@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useRef } from 'react';
+import { useRef, useEffect } from 'react';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { filterStories, type StoryFilter, NO_STORY_FILTER } from '@app/domain/story/story-filter.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { countStoryTags } from '@app/domain/story/story-tags.ts';
@@ -12,7 +13,6 @@ import { useTagLabel } from '../../i18n/tag-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceBar } from '../../ui/choice-bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useCompleteData } from '../../lib/use-complete-data.ts';
 import { Section } from '../../ui/section.tsx';
 import {
   SEARCH_PARAMETER,
@@ -22,10 +22,60 @@ import {
 } from './filter-search-params.ts';
 import { StoryGrid } from './story-grid.tsx';
 import { storiesQuery } from './story-queries.ts';
-import { StorySearch } from './story-search.tsx';
 import { useSearchParamsState } from '../../lib/use-search-params-state.ts';
 import { useTypedSearch } from '../../lib/use-typed-search.ts';
 import styles from './filtered-stories.module.css';
+import { useEditBeforeHydration } from '../../lib/hydration.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { completeInlinedData } from '../../lib/page-data.ts';
+
+/** Fetches the data under a key once it is needed as a whole, unless this browser has fetched it already. */
+function useCompleteData(queryKey: QueryKey, isNeeded: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // Without a connection, what the page came with is searched.
+    if (isNeeded) completeInlinedData(queryClient, queryKey).catch(() => {});
+  }, [queryClient, queryKey, isNeeded]);
+}
+
+interface StorySearchProps {
+  /** The chosen tag, which a search without JavaScript keeps. */
+  tag: string;
+  typed: string;
+  onType: (typed: string) => void;
+  /** The visitor has finished typing. */
+  onSearch: () => void;
+}
+
+function StorySearch({ tag, typed, onType, onSearch }: StorySearchProps) {
+  const { t } = useTranslation('stories');
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEditBeforeHydration(inputRef, typed, onType);
+  return (
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      <input type="hidden" name={TAG_PARAMETER} value={tag} />
+      <TextField
+        ref={inputRef}
+        name={SEARCH_PARAMETER}
+        type="search"
+        label={t('search')}
+        hint={t('searchHint')}
+        value={typed}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onSearch}
+      />
+      <Button type="submit">{t('searchNow')}</Button>
+    </form>
+  );
+}
 
 /** Returns the story filter in the URL, the text of the search field, and the functions that change them. */
 function useStoryFilter() {

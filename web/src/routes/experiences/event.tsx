@@ -4,7 +4,13 @@ import { AgeRestricted } from '../../age-gate/age-restricted.tsx';
 import { EventPage } from '../../features/events/detail/event-page.tsx';
 import { eventsQuery } from '../../features/events/event-data/event-queries.ts';
 import { PlaceMaps } from '../../features/stores/place-maps.tsx';
-import { PreloadStores } from '../../features/stores/preload-stores.tsx';
+import { storesQuery } from '../../features/shared/stores-query.ts';
+
+/** Starts to read the stores for a part of the page that is rendered later. Renders nothing. */
+function PreloadStores() {
+  useQuery(storesQuery);
+  return null;
+}
 
 export function EventRoute() {
   const { id = '' } = useParams();

@@ -10,9 +10,40 @@ import { lineOf, NEW_SPECIAL_HOURS } from '../../form/special-hours.ts';
 import type { FormSpecialHours } from '../../form/values.ts';
 import { useCurrentMinute } from '../../use-current-time.ts';
 import { ClockPicker } from './clock-picker.tsx';
-import { DayPicker } from './day-picker.tsx';
 import styles from './fields.module.css';
 import { useLabel } from './use-label.ts';
+import { isTouchScreen } from '../../is-touch-screen.ts';
+import { NativePicker } from './native-picker.tsx';
+import { useTypedMoment } from './use-typed-moment.ts';
+import { WallTimePicker } from './wall-time-picker.ts';
+
+/** The first format is shown; all can be typed. */
+const FORMATS = ['YYYY-MM-DD', 'YYYY.MM.DD', 'YYYYMMDD'];
+
+interface DayPickerProps {
+  /** The accessible name. */
+  label: string;
+  /** A day as `2027-02-06`; empty for none. */
+  day: string;
+  placeholder: string;
+  isInvalid: boolean;
+  onChange: (day: string) => void;
+}
+
+/** A day in Seoul, whatever the browser's time zone. */
+function DayPicker({ label, day, placeholder, isInvalid, onChange }: DayPickerProps) {
+  const typed = useTypedMoment(`${day}T00:00`, (wallTime) => onChange(wallTime.slice(0, 10)));
+  const shared = {
+    'aria-label': label,
+    'aria-invalid': isInvalid,
+    status: isInvalid ? ('error' as const) : ('' as const),
+  };
+  return isTouchScreen() ? (
+    <NativePicker {...shared} type="date" value={day} onChange={onChange} />
+  ) : (
+    <WallTimePicker {...shared} format={FORMATS} placeholder={placeholder} {...typed} />
+  );
+}
 
 /** Days on which a store is closed or has other hours than in the week. */
 export function SpecialHoursField({ field }: { field: FieldOf<'specialHours'> }) {

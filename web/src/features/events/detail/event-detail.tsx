@@ -5,7 +5,7 @@ import { previousDatesOf } from '@app/domain/event/previous-dates.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { formatBadgeDate, formatEventTime } from '@app/domain/shared/seoul-time.ts';
+import { formatBadgeDate, formatEventTime, timeInSeoul } from '@app/domain/shared/seoul-time.ts';
 import { FirstSuitable } from '../../../age-gate/first-suitable.tsx';
 import { ListAlcoholWarning } from '../../../age-gate/list-alcohol-warning.tsx';
 import { paths, STORE_PARAMETER, VISIT_ID } from '../../../config/paths.ts';
@@ -26,7 +26,41 @@ import { EventTerms } from '../booking/event-terms.tsx';
 import { EventGrid } from '../event-grid.tsx';
 import { SeatsBadge } from '../seats-badge.tsx';
 import styles from './event-detail.module.css';
-import { OtherDates } from './other-dates.tsx';
+
+/** The number of dates that are shown without being asked for: a series may have those of a year. */
+const SHOWN = 6;
+
+function Dates({ events }: { events: readonly ListedEvent[] }) {
+  const { language } = useLanguage();
+  return (
+    <ul className={styles.dates}>
+      {events.map(({ id, dateTime, availability }) => (
+        <li key={id}>
+          <LocalLink to={paths.event(id)}>{timeInSeoul(dateTime, language)}</LocalLink>{' '}
+          <SeatsBadge availability={availability} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The other upcoming dates of an event's series, soonest first. */
+function OtherDates({ dates }: { dates: readonly ListedEvent[] }) {
+  const { t } = useTranslation('eventPage');
+  const later = dates.slice(SHOWN);
+  return (
+    <Section className={styles.related} aria-label={t('dates')}>
+      <h2 className={styles.relatedTitle}>{t('dates')}</h2>
+      <Dates events={dates.slice(0, SHOWN)} />
+      {later.length > 0 && (
+        <details className={styles.laterDates}>
+          <summary>{t('laterDates', { count: later.length })}</summary>
+          <Dates events={later} />
+        </details>
+      )}
+    </Section>
+  );
+}
 
 /** The way to an event's place, with links to maps. */
 export type EventMaps = ComponentType<{ event: Event }>;

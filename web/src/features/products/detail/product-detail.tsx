@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Children } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRAND } from '@app/domain/brand.ts';
 import { payableForProduct } from '@app/domain/payment/online-price.ts';
@@ -8,13 +8,12 @@ import { isSoldOut, shownAvailability } from '@app/domain/product/sold-out.ts';
 import { isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { paths } from '../../../config/paths.ts';
 import { AlcoholWarning } from '../../../ui/alcohol-warning.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { BelowFold } from '../../../ui/below-fold.tsx';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { RestockForm } from '../../shared/restock-form.tsx';
@@ -29,6 +28,30 @@ import { ProductChoice } from './product-choice.tsx';
 import { DeliveryTerms, UnitPrice } from './product-terms.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
+
+interface BreadcrumbProps {
+  label: string;
+  /** The parent pages, starting with the home page. */
+  children: ReactNode;
+  /** The title of the current page. */
+  current: string;
+}
+
+/** The breadcrumb from the home page to this page. */
+function Breadcrumb({ label, children, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {Children.map(children, (link) => (
+          <li className={styles.entry}>{link}</li>
+        ))}
+        <li className={styles.entry} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}
 
 interface ProductDetailProps {
   product: Product;
