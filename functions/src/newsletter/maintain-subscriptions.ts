@@ -24,11 +24,7 @@ const PAGE = 100;
  * @returns the number of due subscriptions
  * @throws Error that names the failed subscriptions, after all have been tried
  */
-async function forEachDue(
-  store: Store,
-  field: 'confirmBy' | 'renewalDueAt',
-  work: Work,
-): Promise<number> {
+async function forEachDue(store: Store, field: 'confirmBy' | 'renewalDueAt', work: Work): Promise<number> {
   const now = store.clock.now();
   const due = store.db
     .collection(COLLECTIONS.newsletterSubscriptions)

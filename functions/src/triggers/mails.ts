@@ -15,14 +15,7 @@ import { runParts } from '../store/run-parts.ts';
 import { removeMailsAbout } from '../mail/remove-mails-about.ts';
 
 /** Returns the mail sender with its SMTP server, if one is configured. */
-function createMailSender({
-  db,
-  transaction,
-  limiter,
-  clock,
-  log,
-  config: { smtpUrl },
-}: Deps): MailSender {
+function createMailSender({ db, transaction, limiter, clock, log, config: { smtpUrl } }: Deps): MailSender {
   return { db, transaction, limiter, clock, log, send: smtpUrl ? smtpSender(smtpUrl) : undefined };
 }
 
