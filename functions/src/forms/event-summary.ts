@@ -1,23 +1,14 @@
 import { html } from 'hono/html';
-import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import { formatDuration } from '@app/domain/event/format-duration.ts';
 import { alcoholWarning, isAlcoholRelated } from '@app/domain/shared/alcohol.ts';
+import { keepTogether } from '@app/domain/shared/keep-together.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { pageText } from '../mail/mail-text.ts';
 import type { BookableEvent } from './bookable-event.ts';
-
-/** Returns a list of facts about an event or a booking, each with its label. */
-export const factList = (facts: readonly (readonly [label: string, value: string])[]) =>
-  html`<dl>
-    ${facts.map(
-      ([label, value]) =>
-        html`<dt>${label}</dt>
-          <dd>${keepTogether(value)}</dd>`,
-    )}
-  </dl>`;
+import { factList } from './fact-list.ts';
 
 /**
  * Returns title, time, place and price of the event, who leads it and what it includes, with the statutory warning if it involves

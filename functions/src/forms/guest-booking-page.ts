@@ -11,7 +11,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { CONFIRM, pageLayout } from '../http/page-layout.ts';
 import { pageText } from '../mail/mail-text.ts';
-import { factList } from './event-summary.ts';
+import { factList } from './fact-list.ts';
 import { contactLinks } from './link-notice.ts';
 import { siteLinks } from './site-links.ts';
 
