@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { instantSchema } from '../shared/fields.ts';
 import { cleanedText, tooLongMessage } from '../shared/cleaned-text.ts';
-import { GUEST_NOTE_MAX } from './guest-note.ts';
+
+/** The longest note on a guest. */
+export const GUEST_NOTE_MAX = 2_000;
 
 /** The text of a note on a guest; an empty one removes the note. */
 export const guestNoteTextSchema = cleanedText().max(GUEST_NOTE_MAX, tooLongMessage('Note', GUEST_NOTE_MAX));

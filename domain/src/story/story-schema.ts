@@ -14,7 +14,9 @@ import {
 } from '../shared/fields.ts';
 import { creditSchema, focusSchema, objectPathSchema } from '../shared/picture-schema.ts';
 import { storedSchema } from '../shared/stored-schema.ts';
-import { STORY_DEFAULTS, STORY_LIMITS } from './story.ts';
+
+export const STORY_DEFAULTS = { readingTime: 5 };
+export const STORY_LIMITS = { readingTime: 600 };
 
 const fields = {
   title: requiredText('Title is required', TEXT_LIMITS.title),

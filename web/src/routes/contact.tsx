@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ContactCards, FurtherCards } from '../features/contact/contact-cards.tsx';
+import { ContactCards, FurtherCards, ContactHero, FaqCall } from '../features/contact/contact-sections.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
-import { ContactHero } from '../features/contact/contact-hero.tsx';
 import { ContactMethods } from '../features/contact/contact-methods.tsx';
-import { FaqCall } from '../features/contact/faq-call.tsx';
 import { FaqList } from '../features/faqs/faq-list.tsx';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { StoreLocationsCard } from '../features/stores/store-locations-card.tsx';

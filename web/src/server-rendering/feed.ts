@@ -6,9 +6,8 @@ import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths } from '../config/paths.ts';
 import type { Changes } from './last-changes.ts';
-import { attribute } from './markup.ts';
+import { attribute, text, XML } from './markup.ts';
 import { addressOf, type Place } from '../i18n/site-address.ts';
-import { text, XML } from './xml.ts';
 
 /** The path of the Korean feed. */
 export const FEED = '/feed.xml';

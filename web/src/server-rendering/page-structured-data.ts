@@ -6,7 +6,7 @@ import { shownEvents } from '../features/events/event-data/shown-events.ts';
 import { faqsQuery } from '../features/faqs/faq-queries.ts';
 import { storesQuery } from '../features/shared/stores-query.ts';
 import { storyQuery } from '../features/stories/story-queries.ts';
-import { sharePicturesOf } from './page-share-pictures.ts';
+import { sharePicturesOf, type RenderedContent } from './rendered-content.ts';
 import { eventCard, sharePictures } from './share-cards.ts';
 import { article } from './structured-data/article.ts';
 import { breadcrumbList, type Step } from './structured-data/breadcrumb-list.ts';
@@ -16,7 +16,6 @@ import { localBusiness } from './structured-data/local-business.ts';
 import { organization, website } from './structured-data/organization.ts';
 import { productThing } from './structured-data/product.ts';
 import type { Thing } from './structured-data/thing.ts';
-import type { RenderedContent } from './rendered-content.ts';
 
 type Things = (page: RenderedContent, id: string) => readonly Thing[];
 

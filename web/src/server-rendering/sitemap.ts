@@ -5,7 +5,7 @@ import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths, publicPaths } from '../config/paths.ts';
 import type { Changes, TrackedCollection } from './last-changes.ts';
 import { addressOf } from '../i18n/site-address.ts';
-import { text, XML } from './xml.ts';
+import { text, XML } from './markup.ts';
 
 /** The pages other than those of products, events and stories. Results of a search and a visitor's basket are no pages for everyone. */
 const PAGES = Object.values(publicPaths).filter(

@@ -11,7 +11,15 @@ import {
 import { pictureUrl } from '../lib/picture-url.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
-import { pictureLoading } from './picture-loading.ts';
+
+/** The loading attributes of a picture: eager in the first viewport, otherwise lazy. */
+export const pictureLoading = (priority: boolean) =>
+  ({
+    loading: priority ? 'eager' : 'lazy',
+    fetchPriority: priority ? 'high' : undefined,
+    // Otherwise the browser delays the next paint until the picture is decoded.
+    decoding: 'async',
+  }) as const;
 
 /** The aspect ratios of the pictures, as the size of a picture 640 pixels wide. */
 const RATIOS = { '4/5': [640, 800], '3/2': [640, 427], '1/1': [640, 640], craft: [640, 640] } as const;

@@ -12,7 +12,7 @@ import { signInToFirebase } from '../session/session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import styles from './account.module.css';
 import { SESSIONS_KEY } from './sessions.tsx';
-import { useSecondFactor } from './use-second-factor.ts';
+import { useSecondFactor } from './second-factor.tsx';
 
 interface Values {
   password: string;

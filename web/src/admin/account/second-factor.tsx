@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Form, Input } from 'antd';
 import type {
+  showSecondFactor,
   confirmSecondFactor,
   enrolSecondFactor,
   removeSecondFactor,
@@ -11,13 +13,23 @@ import { call } from '../../lib/api-client.ts';
 import { inSession } from '../session/in-session.ts';
 import { useAdminToast } from '../use-admin-toast.ts';
 import { Loaded } from './loaded.tsx';
-import { SECOND_FACTOR_PATH, useSecondFactor } from './use-second-factor.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './account.module.css';
 import { AdminForm } from '../form/admin-form.tsx';
 import { problemCodeOf } from '../../lib/api-error.ts';
 import { keepComposing } from '../../lib/composition.ts';
 import { useCommand } from '../commands/use-command.tsx';
+
+const SECOND_FACTOR_PATH = '/api/admin/second-factor';
+
+/** Returns the state of two-step login. */
+export function useSecondFactor() {
+  return useQuery({
+    queryKey: ['admin-second-factor'],
+    queryFn: () => inSession(() => call<typeof showSecondFactor>('GET', SECOND_FACTOR_PATH)),
+    gcTime: 0,
+  });
+}
 
 const INPUTS = {
   password: { type: 'password', autoComplete: 'current-password' },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '@app/domain/audit/audit-entry-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { fieldLabel } from '../form/field-label.ts';
+import { fieldLabel } from '../form/find-field.ts';
 import { auditedFields } from './audited-fields.ts';
 import { fieldText, referencesIn, type Texts } from './field-text.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
@@ -9,7 +9,7 @@ import type { Product } from '@app/domain/product/product-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
-import { eventLabel } from '../bookings/event-label.ts';
+import { eventLabel } from '../bookings/use-events.ts';
 import { useItemsAt } from './use-items-at.ts';
 import styles from './activity.module.css';
 

@@ -18,7 +18,7 @@ import { tagLabelSchema } from '@app/domain/tag/tag-label-schema.ts';
 import { waitlistEntrySchema } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { withoutJoiners } from '@app/domain/shared/keep-together.ts';
 import { translations } from '../../testing/translations.ts';
-import { fieldLabel } from '../form/field-label.ts';
+import { fieldLabel } from '../form/find-field.ts';
 import { auditedFields } from './audited-fields.ts';
 import { fieldText, referencesIn, type Texts } from './field-text.ts';
 

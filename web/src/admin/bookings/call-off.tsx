@@ -22,8 +22,7 @@ import { type Command, useCommand } from '../commands/use-command.tsx';
 import { filtered } from './booking-query.ts';
 import styles from './seats-summary.module.css';
 import { DateChoice } from '../events/date-choice.tsx';
-import { useConcerned } from '../events/use-concerned.ts';
-import { useOtherDates } from '../events/use-other-dates.ts';
+import { useConcerned, useOtherDates } from '../events/use-concerned.ts';
 import { ReadFailed } from '../lists/read-failed.tsx';
 import { TelephoneList } from '../events/telephone-list.tsx';
 

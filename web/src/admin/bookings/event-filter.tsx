@@ -4,7 +4,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ChoiceField } from '../lists/choice-field.tsx';
 import { LiveStatus } from '../live/live-status.tsx';
-import { eventLabel } from './event-label.ts';
+import { eventLabel } from './use-events.ts';
 import {
   PAGE,
   SEARCHED_PAGES,

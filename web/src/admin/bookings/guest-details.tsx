@@ -9,7 +9,7 @@ import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import type { revokeGuestLinks } from '@app/domain/api/guest-bookings.ts';
-import { GUEST_NOTE_MAX } from '@app/domain/guest/guest-note.ts';
+import { GUEST_NOTE_MAX } from '@app/domain/guest/guest-note-schema.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { call } from '../../lib/api-client.ts';
 import { EmailCorrection } from '../email-correction/email-correction.tsx';

@@ -2,8 +2,7 @@ import { doc } from 'firebase/firestore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactSubmission } from '@app/domain/contact/contact-submission-schema.ts';
-import { commit } from '../live/commit.ts';
-import { firestore } from '../live/firestore.ts';
+import { commit, firestore } from '../live/firestore.ts';
 import { inSession } from '../session/in-session.ts';
 import { useCommand } from '../commands/use-command.tsx';
 

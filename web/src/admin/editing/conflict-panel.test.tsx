@@ -8,8 +8,7 @@ import { serveLive } from '../testing/serve-live.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { fieldsOf } from './content-kind.ts';
 import { toValues } from './conversions.ts';
-import { STORES } from './fields/use-store-options.ts';
-import { BY_TITLE } from './fields/use-thanks-options.ts';
+import { STORES, BY_TITLE } from './fields/select-fields.tsx';
 
 const FIELDS = fieldsOf(EVENTS);
 

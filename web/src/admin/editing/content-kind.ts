@@ -4,8 +4,7 @@ import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import type { Scheduled } from '@app/domain/shared/visibility.ts';
 import type { LazyChunk } from '../../ui/lazy-chunk.tsx';
-import type { Field } from '../form/field.ts';
-import type { SectionName } from '../form/field-name.ts';
+import type { Field, SectionName } from '../form/field.ts';
 import type { Fields } from '../form/values.ts';
 
 /** The kinds of content. Each is a collection and has translations under the same name. */

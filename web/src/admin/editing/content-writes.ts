@@ -8,8 +8,7 @@ import {
 import { isDeepEqual } from '@app/domain/shared/deep-equal.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
-import { commit } from '../live/commit.ts';
-import { firestore } from '../live/firestore.ts';
+import { commit, firestore } from '../live/firestore.ts';
 import { contentOf, isUnedited, type ContentItem, type ContentName } from './content-kind.ts';
 import type { Fields } from '../form/values.ts';
 

@@ -4,8 +4,7 @@ import type { Field } from '../form/field.ts';
 import type { FieldValue, FormDay, FormPicture, FormSpecialHours } from '../form/values.ts';
 import { joinList, splitList } from '../form/list-text.ts';
 import { DAY_NAMES } from '../form/week.ts';
-import { useStoreOptions } from './fields/use-store-options.ts';
-import { useThanksOptions } from './fields/use-thanks-options.ts';
+import { useStoreOptions, useThanksOptions } from './fields/select-fields.tsx';
 
 interface NameProps {
   value: string;

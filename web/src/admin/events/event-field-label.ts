@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { EventInput } from '@app/domain/event/event-schema.ts';
 import type { SharedField } from '@app/domain/event/series-change.ts';
-import type { FieldName } from '../form/field-name.ts';
+import type { FieldName } from '../form/field.ts';
 
 /** The labels of an event's fields in the form, where they differ from their names. */
 const LABELS: Partial<Record<keyof EventInput, FieldName>> = {

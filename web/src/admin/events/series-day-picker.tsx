@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWallDay } from '@app/domain/shared/seoul-wall-time.ts';
 import { NativePicker } from '../editing/fields/native-picker.tsx';
-import { usePickerPopup } from '../editing/fields/use-picker-popup.tsx';
+import { usePickerPopup, WallTimePicker } from '../editing/fields/wall-time-picker.tsx';
 import { fromPickerValue, toPickerValue } from '../editing/fields/wall-time.ts';
-import { WallTimePicker } from '../editing/fields/wall-time-picker.ts';
 import { isTouchScreen } from '../is-touch-screen.ts';
 
 /** Can be typed in both languages. */

@@ -3,7 +3,14 @@ import { Link } from 'react-router-dom';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useLiveCount } from '../live/use-live-count.ts';
-import { seriesAddress } from './series-address.ts';
+
+/** The parameter of the address with the series that the list of events shows. */
+export const SERIES_PARAMETER = 'series';
+
+/** Returns the address of the list with the dates of one series. */
+export function seriesAddress(seriesId: string): string {
+  return `/admin?${new URLSearchParams({ tab: 'events', [SERIES_PARAMETER]: seriesId })}`;
+}
 
 /** Which date of its series an event is, with a link to the others; nothing for an event that is the only one. */
 export function SeriesPosition({ event: { dateTime, seriesId } }: { event: Event }) {

@@ -4,8 +4,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { anotherDate } from '@app/domain/event/series-dates.ts';
 import { fromFirestore } from '../../lib/from-firestore.ts';
 import { rememberOwnChange } from '../../lib/own-changes.ts';
-import { commit } from '../live/commit.ts';
-import { firestore } from '../live/firestore.ts';
+import { commit, firestore } from '../live/firestore.ts';
 import { readDocuments } from '../live/read-documents.ts';
 import { seriesSelection } from './series-selection.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { ChangedMeanwhile } from '../session/failures.ts';
 import { useCommand } from '../commands/use-command.tsx';
-import { seriesAddress } from './series-address.ts';
+import { seriesAddress } from './series-position.tsx';
 import { addDates, readSeries } from './series-writes.ts';
 
 /** A new series must not have the name of another one: guests could move between the two. */

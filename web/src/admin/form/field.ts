@@ -1,7 +1,12 @@
 import type { PictureFolder } from '@app/domain/shared/picture.ts';
 import type { Resources } from '../../i18n/resources.ts';
-import type { FieldName } from './field-name.ts';
 import type { Values } from './values.ts';
+
+type Editing = Resources['admin']['editing'];
+
+/** The fields that have a label. */
+export type FieldName = keyof Editing['fields'];
+export type SectionName = keyof Editing['sections'];
 
 interface AnyField {
   /** The name of the item's field. */

@@ -1,4 +1,5 @@
-import { namesOf, type Field } from './field.ts';
+import type { TFunction } from 'i18next';
+import { namesOf, type Field, labelOf } from './field.ts';
 
 /** What is stored about a picture beside its path. */
 type PicturePart = 'alt' | 'focus' | 'credit';
@@ -11,7 +12,7 @@ export interface FoundField {
 }
 
 /** Returns the name of a field without the ending of a Korean counterpart. */
-export const baseOf = (name: string) => name.replace(/Kr$/, '');
+const baseOf = (name: string) => name.replace(/Kr$/, '');
 
 /** Returns the form field in which an item's field is edited; undefined when the form has none. */
 export function findField(fields: readonly Field[], name: string): FoundField | undefined {
@@ -25,4 +26,23 @@ export function findField(fields: readonly Field[], name: string): FoundField | 
     if (part) return { field, part, isKorean: base !== name };
   }
   return undefined;
+}
+
+/**
+ * Returns what an item's field is called: as the form with these fields calls it, otherwise by the list of the fields that no form
+ * has. A Korean counterpart names its language. A field that the item no longer has keeps its name.
+ */
+export function fieldLabel(
+  fields: readonly Field[],
+  name: string,
+  t: TFunction<['admin', 'adminActivity']>,
+): string {
+  const found = findField(fields, name);
+  const base = baseOf(name);
+  const others: Readonly<Record<string, string>> = t('adminActivity:fields', { returnObjects: true });
+  const own = found ? t(`editing.fields.${labelOf(found.field)}`) : others[base];
+  if (own === undefined) return name;
+  const label = found?.part ? t(`adminActivity:pictureParts.${found.part}`, { label: own }) : own;
+  const isKorean = found ? found.isKorean : base !== name;
+  return isKorean ? t('editing.inLanguage', { label, language: t('editing.korean') }) : label;
 }

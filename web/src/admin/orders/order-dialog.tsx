@@ -23,9 +23,8 @@ import { OrderDetails } from './order-details.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
-import { RefundForm } from './refund-form.tsx';
+import { RefundForm, CancelledElsewhere, OpenRefund } from './refund-form.tsx';
 import { ReturnForm } from './return-form.tsx';
-import { CancelledElsewhere, OpenRefund } from './seen-refund-form.tsx';
 import { isFormKept, OrderForm } from './order-form.tsx';
 import { useOrderStep } from './use-order-commands.ts';
 

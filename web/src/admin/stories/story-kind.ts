@@ -1,9 +1,13 @@
 import { lazyChunk } from '../../ui/lazy-chunk.tsx';
 import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { localized } from '@app/domain/shared/localized.ts';
-import { storyInputSchema, type Story } from '@app/domain/story/story-schema.ts';
+import {
+  storyInputSchema,
+  type Story,
+  STORY_DEFAULTS,
+  STORY_LIMITS,
+} from '@app/domain/story/story-schema.ts';
 import { STORY_TAGS } from '@app/domain/story/story-tags.ts';
-import { STORY_DEFAULTS, STORY_LIMITS } from '@app/domain/story/story.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
 
 export const STORIES: ContentKind<Story> = {

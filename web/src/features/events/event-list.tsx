@@ -18,7 +18,7 @@ import {
   writeEventFilter,
   type EventFilter,
 } from './event-filter.ts';
-import { EventGrid } from './event-grid.tsx';
+import { EventGrid } from './event-card.tsx';
 import { PastEvents } from './past-events.tsx';
 import styles from './event-list.module.css';
 import { eventsQuery } from './event-data/event-queries.ts';

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { EventGrid } from './event-grid.tsx';
+import { EventGrid } from './event-card.tsx';
 import styles from './event-preview.module.css';
 import { nextEventsQuery } from './event-data/event-queries.ts';
 import { useEvents } from './event-data/use-events.ts';

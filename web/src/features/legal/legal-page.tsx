@@ -7,7 +7,29 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './legal-page.module.css';
-import type { LegalSection, LegalBlock } from './legal-text.ts';
+
+interface LegalList {
+  list: readonly string[];
+}
+
+interface LegalTable {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A link that opens a document, also one outside the site's own pages. */
+interface LegalLink {
+  link: string;
+  href: string;
+}
+
+/** A paragraph, a list, a link or a table. */
+type LegalBlock = string | LegalList | LegalLink | LegalTable;
+
+interface LegalSection {
+  title: string;
+  blocks: readonly LegalBlock[];
+}
 
 /** The paragraphs, lists and tables of a section. */
 function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {

@@ -1,7 +1,6 @@
 import type { ProductType } from '@app/domain/product/product.ts';
 import styles from './craft-picture.module.css';
-import { pictureLoading } from '../../ui/picture-loading.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { pictureLoading, Picture } from '../../ui/picture.tsx';
 import { useSitePicture } from './site-pictures.ts';
 
 /** The files `hero-{craft}-{shape}-{width}.{format}`, rendered from SVG by `npm run hero -w seed`. */

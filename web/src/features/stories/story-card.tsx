@@ -8,8 +8,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import cover from '../../ui/cover-link.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './story-card.module.css';
-import { StoryFacts } from './story-facts.tsx';
-import { StoryTag } from './story-tag.tsx';
+import { StoryFacts, StoryTag } from './story-facts.tsx';
 
 interface StoryCardProps {
   story: Story;

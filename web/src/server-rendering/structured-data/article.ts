@@ -7,9 +7,8 @@ import { storyExcerpt } from '@app/domain/story/story-excerpt.ts';
 import type { Story } from '@app/domain/story/story-schema.ts';
 import { paths } from '../../config/paths.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
-import { image } from './image.ts';
+import { image, type Thing } from './thing.ts';
 import { organizationId } from './organization.ts';
-import type { Thing } from './thing.ts';
 
 /** Returns the author as https://schema.org/Person, or as Organization if it is a team that carries the name of the brand. */
 function authorOf(story: Story, language: Language): Thing {

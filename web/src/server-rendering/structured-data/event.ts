@@ -8,10 +8,9 @@ import { seoulIso } from '@app/domain/shared/seoul-time.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
 import { paths } from '../../config/paths.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
-import { image } from './image.ts';
+import { image, type Thing } from './thing.ts';
 import { siteOf } from './local-business.ts';
 import { organizationId, postalAddress } from './organization.ts';
-import type { Thing } from './thing.ts';
 
 /** The https://schema.org/ItemAvailability of an event's seats. */
 const AVAILABILITY: Record<AvailabilityState, string> = {

@@ -6,9 +6,8 @@ import { localized } from '@app/domain/shared/localized.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { addressOf, type Place } from '../../i18n/site-address.ts';
-import { image } from './image.ts';
+import { image, type Thing } from './thing.ts';
 import { organizationId } from './organization.ts';
-import type { Thing } from './thing.ts';
 
 /** https://schema.org/ItemAvailability */
 const AVAILABILITY: Record<Availability, string> = {

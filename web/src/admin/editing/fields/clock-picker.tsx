@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { isTouchScreen } from '../../is-touch-screen.ts';
 import { NativePicker } from './native-picker.tsx';
-import { usePickerPopup } from './use-picker-popup.tsx';
-import { WallTimePicker } from './wall-time-picker.ts';
+import { usePickerPopup, WallTimePicker } from './wall-time-picker.tsx';
 import { fromPickerValue, toPickerValue } from './wall-time.ts';
 
 /** The first format is shown; all can be typed. */

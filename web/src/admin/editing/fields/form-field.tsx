@@ -1,18 +1,15 @@
 import type { ComponentType } from 'react';
 import { PicturesField } from './pictures-field.tsx';
 import type { Field, FieldKind, FieldOf } from '../../form/field.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField, ProductsField, StoreField, ThanksField } from './select-fields.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { FlagField } from './flag-field.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { ListFields } from './list-fields.tsx';
 import { MomentField } from './moment-field.tsx';
 import { NumberField } from './number-field.tsx';
-import { ProductsField } from './products-field.tsx';
 import { SpecialHoursField } from './special-hours-field.tsx';
-import { StoreField } from './store-field.tsx';
 import { TextFields } from './text-fields.tsx';
-import { ThanksField } from './thanks-field.tsx';
 import { WeekField } from './week-field.tsx';
 
 const COMPONENTS: { [Kind in FieldKind]: ComponentType<{ field: FieldOf<Kind> }> } = {

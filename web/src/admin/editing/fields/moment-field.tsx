@@ -11,7 +11,7 @@ import { useCurrentMinute } from '../../use-current-time.ts';
 import { NativePicker } from './native-picker.tsx';
 import { useLabel } from './use-label.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
-import { WallTimePicker } from './wall-time-picker.ts';
+import { WallTimePicker } from './wall-time-picker.tsx';
 
 /** Can be typed in both languages. */
 const ISO_FORMAT = 'YYYY-MM-DD HH:mm';

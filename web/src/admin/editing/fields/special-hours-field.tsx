@@ -15,7 +15,7 @@ import { useLabel } from './use-label.ts';
 import { isTouchScreen } from '../../is-touch-screen.ts';
 import { NativePicker } from './native-picker.tsx';
 import { useTypedMoment } from './use-typed-moment.ts';
-import { WallTimePicker } from './wall-time-picker.ts';
+import { WallTimePicker } from './wall-time-picker.tsx';
 
 /** The first format is shown; all can be typed. */
 const FORMATS = ['YYYY-MM-DD', 'YYYY.MM.DD', 'YYYYMMDD'];

@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import { useMemo, type FocusEvent } from 'react';
-import { usePickerPopup } from './use-picker-popup.tsx';
+import { usePickerPopup } from './wall-time-picker.tsx';
 import { fromPickerValue, toPickerValue } from './wall-time.ts';
 
 /** The properties of a picker whose wall-clock time (`2026-11-28T14:00`, or empty) is typed, chosen or deleted. */

@@ -23,8 +23,7 @@ import { BookNow } from '../book-now.tsx';
 import type { ListedEvent } from '../event-data/use-events.ts';
 import { EventFacts } from '../event-facts.tsx';
 import { EventTerms } from '../booking/event-terms.tsx';
-import { EventGrid } from '../event-grid.tsx';
-import { SeatsBadge } from '../seats-badge.tsx';
+import { EventGrid, SeatsBadge } from '../event-card.tsx';
 import styles from './event-detail.module.css';
 
 /** The number of dates that are shown without being asked for: a series may have those of a year. */

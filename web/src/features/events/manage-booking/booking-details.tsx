@@ -13,7 +13,7 @@ import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
 import { placeUrl, storeMaps } from '@app/domain/store-location/map-links.ts';
-import { RETURNED } from '../../shared/use-order.ts';
+import { RETURNED } from '../../shared/order-query.ts';
 import { formatEventTime, timeInSeoul } from '@app/domain/shared/seoul-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeferredContent } from '../../../ui/deferred-content.tsx';

@@ -13,7 +13,7 @@ import type {
 } from '@app/domain/api/guest-bookings.ts';
 import { call, type Wire } from '../../../lib/api-client.ts';
 import { ApiError, refusalAmong } from '../../../lib/api-error.ts';
-import { isAwaited, useOrder } from '../../shared/use-order.ts';
+import { isAwaited, useOrder } from '../../shared/order-query.ts';
 import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
 import { useToaster } from '../../../ui/toast.tsx';
 

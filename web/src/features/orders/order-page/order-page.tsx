@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { OrderDetails } from './order-details.tsx';
-import { useOrder } from '../../shared/use-order.ts';
+import { useOrder } from '../../shared/order-query.ts';
 
 function LoadedOrder({ token }: { token: string }) {
   const { t } = useTranslation(['order', 'common']);

@@ -11,8 +11,7 @@ import { LocalLink } from '../../../i18n/local-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
-import { StoryFacts } from '../story-facts.tsx';
-import { StoryTag } from '../story-tag.tsx';
+import { StoryFacts, StoryTag } from '../story-facts.tsx';
 import { StoryBody } from '../body/story-body.tsx';
 import styles from './story-detail.module.css';
 

@@ -1,5 +1,9 @@
+import { DatePicker } from 'antd';
 import { useRef, useState, type ComponentRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { WallTimePicker } from './wall-time-picker.ts';
+import { WALL_TIME_CONFIG } from './wall-time.ts';
+
+/** antd's date picker for wall-clock times in Seoul, whatever the browser's time zone. */
+export const WallTimePicker = DatePicker.generatePicker(WALL_TIME_CONFIG);
 
 /** The pop-up of a picker that is typed in within a form. */
 export function usePickerPopup() {
