@@ -1,13 +1,59 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, existsSync, createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createInterface } from 'node:readline';
 import type { StoredDocument } from '../values/stored-document.ts';
 import type { Store } from '../store/store.ts';
 import { decodeDocumentEntity, encodeDocumentEntity } from './entity-document.ts';
 import { readRecords, writeRecords } from './leveldb-log.ts';
-import { NDJSON_FILE, readNdjson } from './ndjson-import.ts';
+import { fromJson } from '../values/proto-json.ts';
+import { messageType } from '../values/proto-schema.ts';
+import { parseDocumentName } from '../values/resource-name.ts';
+import { wireToMicros } from '../values/timestamp.ts';
+import { decodeFields, type WireDocument } from '../values/wire.ts';
+
+const DOCUMENT = messageType('Document');
+
+/** The export file of versions before 0.2.0: one google.firestore.v1.Document in proto JSON per line. */
+const NDJSON_FILE = 'documents.ndjson';
+
+/**
+ * Returns the documents of such a file with their create and update times.
+ * @throws Error that names the invalid line
+ */
+async function readNdjson(file: string): Promise<StoredDocument[]> {
+  const documents: StoredDocument[] = [];
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    try {
+      documents.push(readDocument(line));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${file}, line ${documents.length + 1}, is not a document: ${reason}`, {
+        cause: error,
+      });
+    }
+  }
+  return documents;
+}
+
+function readDocument(line: string): StoredDocument {
+  // The schema of Document guarantees this shape.
+  const {
+    name = '',
+    fields = {},
+    createTime = {},
+    updateTime = {},
+  } = fromJson(DOCUMENT, JSON.parse(line)) as WireDocument;
+  return {
+    name,
+    segments: parseDocumentName(name).segments,
+    fields: decodeFields(fields),
+    createTime: wireToMicros(createTime),
+    updateTime: wireToMicros(updateTime),
+  };
+}
 
 /**
  * The layout of Google's exports, below the folder that contains `name.overall_export_metadata`. An export of all

@@ -3,9 +3,7 @@ import { batchWrite } from './batch-write.ts';
 import { beginTransaction } from './begin-transaction.ts';
 import { commit } from './commit.ts';
 import type { Context } from './context.ts';
-import { createDocument } from './create-document.ts';
-import { deleteDocument } from './delete-document.ts';
-import { getDocument } from './get-document.ts';
+import { createDocument, deleteDocument, getDocument, updateDocument } from './documents.ts';
 import { listCollectionIds } from './list-collection-ids.ts';
 import { listDocuments } from './list-documents.ts';
 import { listen } from './listen.ts';
@@ -14,7 +12,6 @@ import { rollback } from './rollback.ts';
 import { runAggregationQuery } from './run-aggregation-query.ts';
 import { runQuery } from './run-query.ts';
 import type { OpenStream } from './stream.ts';
-import { updateDocument } from './update-document.ts';
 import { write } from './write.ts';
 
 type Unary = (context: Context, request: unknown) => Promise<object>;

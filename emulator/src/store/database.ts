@@ -4,10 +4,35 @@ import type { Micros } from '../values/timestamp.ts';
 import type { Query } from '../query/query.ts';
 import type { CommitClock } from './clock.ts';
 import { LockTable } from './locks.ts';
-import { Queue } from './queue.ts';
 import type { DocumentChange, StoredDocument } from '../values/stored-document.ts';
 import { Transactions } from './transactions.ts';
 import { Watchers } from './watchers.ts';
+
+/** A FIFO queue with amortized constant-time removal. */
+class Queue<T> {
+  private items: T[] = [];
+  private head = 0;
+
+  get size(): number {
+    return this.items.length - this.head;
+  }
+
+  /** The oldest element. */
+  get first(): T | undefined {
+    return this.items[this.head];
+  }
+
+  push(item: T): void {
+    this.items.push(item);
+  }
+
+  shift(): void {
+    this.head = Math.min(this.head + 1, this.items.length);
+    if (this.head * 2 < this.items.length) return;
+    this.items = this.items.slice(this.head);
+    this.head = 0;
+  }
+}
 
 /** The time for which past versions stay readable: for resumed listeners, read times and read-only transactions. */
 const RETENTION: Micros = 10 * 60 * 1e6;
