@@ -63,7 +63,10 @@ async function takeAll(
       await driver.resize(width, HEIGHT);
       await visitor.open(address, { hydration: false });
       await visitor.until(HAS_LOADED);
-      writeFileSync(fileOf(path, language, width), await driver.screenshot({ fullPage: true }));
+      // Fonts and parts of the page load when they are on the screen.
+      await driver.resize(width, (await driver.evaluate('document.documentElement.scrollHeight')) as number);
+      await visitor.until(HAS_LOADED);
+      writeFileSync(fileOf(path, language, width), await driver.screenshot());
     }
 }
 

@@ -42,8 +42,9 @@ export interface Driver {
   /** Presses a key of the keyboard. */
   key(name: 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Space' | 'Backspace'): Promise<void>;
   upload(element: Handle, file: string): Promise<void>;
-  /** Returns a picture of the window as PNG, or with `fullPage` of the whole page. */
-  screenshot(options?: { fullPage?: boolean }): Promise<Uint8Array>;
+  /** Returns a picture of the page in its window as PNG. */
+  screenshot(): Promise<Uint8Array>;
+  /** Sets the size of the page in its window. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -66,7 +67,7 @@ interface PuppeteerPage {
   evaluate(expression: string): Promise<unknown>;
   evaluateHandle(expression: string): Promise<{ asElement(): PuppeteerElement | null }>;
   keyboard: { type(text: string): Promise<void>; press(key: string): Promise<void> };
-  screenshot(options?: { fullPage?: boolean }): Promise<Uint8Array>;
+  screenshot(): Promise<Uint8Array>;
   setViewport(size: { width: number; height: number }): Promise<void>;
   on(event: 'dialog', listener: (dialog: { accept(): Promise<void> }) => void): void;
 }
@@ -79,11 +80,6 @@ interface Puppeteer {
   launch(options: object): Promise<PuppeteerBrowser>;
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** The parts of selenium-webdriver that are used here. */
 interface SeleniumElement {
   click(): Promise<void>;
@@ -92,10 +88,9 @@ interface SeleniumElement {
 interface SeleniumDriver {
   get(address: string): Promise<void>;
   executeScript(script: string): Promise<unknown>;
-  executeAsyncScript(script: string): Promise<unknown>;
   actions(): { sendKeys(text: string): { perform(): Promise<void> } };
   takeScreenshot(): Promise<string>;
-  manage(): { window(): { getRect(): Promise<Size>; setRect(size: Size): Promise<unknown> } };
+  manage(): { window(): { setRect(size: { width: number; height: number }): Promise<unknown> } };
   getCapabilities(): Promise<{ get(name: string): unknown }>;
   quit(): Promise<void>;
 }
@@ -144,7 +139,7 @@ async function startPuppeteer(engine: Exclude<Engine, 'webkit'>): Promise<Browse
         type: (text) => page.keyboard.type(text),
         key: (name) => page.keyboard.press(name),
         upload: (element, file) => (element as PuppeteerElement).uploadFile(file),
-        screenshot: (options) => page.screenshot(options),
+        screenshot: () => page.screenshot(),
         resize: (width, height) => page.setViewport({ width, height }),
         close: () => context.close(),
       };
@@ -171,12 +166,6 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 }
 
 const LOAD_MS = 40_000;
-
-/** Calls back after the page has been painted. */
-const NEXT_PAINT = 'requestAnimationFrame(() => requestAnimationFrame(arguments[0]))';
-
-/** Returns the height of a window that shows the whole page. */
-const PAGE_HEIGHT = 'return document.documentElement.scrollHeight + outerHeight - innerHeight';
 
 /** Debian's folder of libraries for this processor. */
 const LIBRARIES = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
@@ -221,21 +210,14 @@ async function startWebKit(): Promise<Browser> {
         type: (text) => session.actions().sendKeys(text).perform(),
         key: (name) => session.actions().sendKeys(Key[KEYS[name]]!).perform(),
         upload: (element, file) => (element as SeleniumElement).sendKeys(file),
-        screenshot: async ({ fullPage = false } = {}) => {
-          const window = session.manage().window();
-          const rect = await window.getRect();
-          // The driver takes pictures of the window only.
-          if (fullPage)
-            await window.setRect({
-              width: rect.width,
-              height: (await session.executeScript(PAGE_HEIGHT)) as number,
-            });
-          await session.executeAsyncScript(NEXT_PAINT);
-          const picture = Buffer.from(await session.takeScreenshot(), 'base64');
-          if (fullPage) await window.setRect(rect);
-          return picture;
+        screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+        async resize(width, height) {
+          const around = (await session.executeScript('return outerHeight - innerHeight')) as number;
+          await session
+            .manage()
+            .window()
+            .setRect({ width, height: height + around });
         },
-        resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
         close: () => session.quit(),
       };
     },
