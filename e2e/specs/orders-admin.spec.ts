@@ -121,7 +121,7 @@ test('a buyer requests a return without JavaScript, and reads what follows', asy
   await expect(plain.getByRole('button')).toHaveCount(0);
   await context.close();
 
-  await openAsAdmin(page, '/admin?tab=today', 'en');
+  await page.goto('/admin?tab=today');
   await expect(page.getByRole('region', { name: 'Returns to settle' })).toContainText(buyer);
 });
 
