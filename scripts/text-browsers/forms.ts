@@ -1,8 +1,9 @@
 import { personalDataPage } from '@app/domain/api/personal-data.ts';
-import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { aBookingInput, anOrderInput } from '@app/domain/testing/factories.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { Backend } from '../../e2e/fixtures/backend.ts';
+import { subscriptionId, unsubscribeToken } from '../../functions/src/mail/link-tokens.ts';
 import { pageText } from '../../functions/src/mail/mail-text.ts';
 import { COFFEES } from '../../seed/src/content/coffees.ts';
 import { paths } from '../../web/src/config/paths.ts';
@@ -12,6 +13,7 @@ import enContact from '../../web/src/i18n/locales/en/contact.ts';
 import enEvents from '../../web/src/i18n/locales/en/events.ts';
 import enManageBooking from '../../web/src/i18n/locales/en/manageBooking.ts';
 import enNewsletter from '../../web/src/i18n/locales/en/newsletter.ts';
+import enOrder from '../../web/src/i18n/locales/en/order.ts';
 import enProductPage from '../../web/src/i18n/locales/en/productPage.ts';
 import enSearch from '../../web/src/i18n/locales/en/search.ts';
 import koAgeGate from '../../web/src/i18n/locales/ko/ageGate.ts';
@@ -19,6 +21,7 @@ import koContact from '../../web/src/i18n/locales/ko/contact.ts';
 import koEvents from '../../web/src/i18n/locales/ko/events.ts';
 import koManageBooking from '../../web/src/i18n/locales/ko/manageBooking.ts';
 import koNewsletter from '../../web/src/i18n/locales/ko/newsletter.ts';
+import koOrder from '../../web/src/i18n/locales/ko/order.ts';
 import koProductPage from '../../web/src/i18n/locales/ko/productPage.ts';
 import koSearch from '../../web/src/i18n/locales/ko/search.ts';
 import type { TextBrowser } from './browsers.ts';
@@ -30,6 +33,7 @@ const TEXTS = {
     event: koEvents.event,
     manage: koManageBooking,
     newsletter: koNewsletter,
+    order: koOrder.page,
     restock: koProductPage.restock,
     search: koSearch,
   },
@@ -39,6 +43,7 @@ const TEXTS = {
     event: enEvents.event,
     manage: enManageBooking,
     newsletter: enNewsletter,
+    order: enOrder.page,
     restock: enProductPage.restock,
     search: enSearch,
   },
@@ -59,6 +64,8 @@ interface TextForm {
 }
 
 const NAME = '홍길동';
+/** The default secret with which the local functions sign links. */
+const LOCAL_SECRET = 'emulator';
 const uniqueEmail = () => `visitor-${crypto.randomUUID()}@example.com`;
 
 const form = ({ language }: Scene) => pageText(language, 'form');
@@ -70,8 +77,28 @@ async function storedFor({ backend }: Scene, collection: string, email: string) 
   return docs[0]!;
 }
 
+/** Sends a request as the site does with JavaScript. @returns the answer */
+async function post<Answer>({ site }: Scene, path: string, body: object): Promise<Answer> {
+  const response = await fetch(site + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
+/** Returns the path of the page to which the mail to an address links. */
+const linkedIn = async ({ backend }: Scene, email: string, path: string) =>
+  path +
+  new RegExp(`${path.replace('?', String.raw`\?`)}(\\S+)`).exec(await backend.untilMailed(email, path))![1]!;
+
 /** Sends a form of a page of the API. Lynx does not name such a page, so the site asks for a second press. */
-async function send(scene: Scene, browser: TextBrowser, name: 'booking' | 'waitlist' | 'personalData') {
+async function send(
+  scene: Scene,
+  browser: TextBrowser,
+  name: 'booking' | 'links' | 'waitlist' | 'personalData',
+) {
   const t = form(scene);
   const [sent, again] = [t(`${name}.sent.title`), t('errors.unconfirmed')];
   await browser.press(t(`${name}.button`));
@@ -80,7 +107,7 @@ async function send(scene: Scene, browser: TextBrowser, name: 'booking' | 'waitl
   await browser.see(sent);
 }
 
-/** The forms that visitors send without JavaScript. The basket and what it orders need it. */
+/** The forms that visitors send without JavaScript. The basket, an order and its payment need it. */
 export const TEXT_FORMS: readonly TextForm[] = [
   {
     name: 'statement of the age rule',
@@ -159,6 +186,14 @@ export const TEXT_FORMS: readonly TextForm[] = [
     },
   },
   {
+    name: 'links of bookings, on the page after a booking',
+    async run(scene) {
+      const browser = scene.open(`/api/forms/sent?form=booking&language=${scene.language}`);
+      await browser.fill(form(scene)('fields.email'), uniqueEmail());
+      await send(scene, browser, 'links');
+    },
+  },
+  {
     name: 'waitlist',
     async run(scene) {
       const t = form(scene);
@@ -176,18 +211,13 @@ export const TEXT_FORMS: readonly TextForm[] = [
   },
   {
     name: 'page of a booking: verify the address and cancel',
-    async run({ backend, language, site, open }) {
+    async run(scene) {
+      const { backend, language, open } = scene;
       const t = pageText(language, 'guestBooking');
       const email = uniqueEmail();
       const event = await backend.addEvent();
-      await fetch(`${site}/api/bookings`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(aBookingInput(event.id, { email, language })),
-      });
-      const mail = await backend.untilMailed(email, '/booking/');
-      const token = /\/booking\/(\S+)/.exec(mail)![1]!;
-      const browser = open(paths.booking(token));
+      await post(scene, '/api/bookings', aBookingInput(event.id, { email, language }));
+      const browser = open(await linkedIn(scene, email, '/booking/'));
       await browser.follow(TEXTS[language].manage.withoutScript);
       await browser.press(t('verify.button'));
       await browser.press(t('cancel.button'));
@@ -195,12 +225,50 @@ export const TEXT_FORMS: readonly TextForm[] = [
     },
   },
   {
-    name: 'personal data',
+    name: 'page of an order: cancel',
     async run(scene) {
-      const t = form(scene);
+      const { backend, language, open } = scene;
+      const t = pageText(language, 'orderPage');
+      const product = await backend.addProduct();
+      const { token } = await post<{ token: string }>(
+        scene,
+        '/api/orders',
+        anOrderInput(product.id, { language }),
+      );
+      const browser = open(paths.order(token));
+      await browser.follow(TEXTS[language].order.withoutScript);
+      await browser.press(t('cancel.confirm'));
+      await browser.see(t('states.cancelled.title'));
+    },
+  },
+  {
+    name: 'newsletter: confirm the address, and unsubscribe',
+    async run(scene) {
+      const { language, open } = scene;
+      const t = pageText(language, 'linkPage');
+      const email = uniqueEmail();
+      await post(scene, '/api/newsletter', { email, language });
+      const confirming = open(await linkedIn(scene, email, '/api/newsletter/confirm?token='));
+      await confirming.press(t('confirm.button'));
+      await confirming.see(t('confirmed.title'));
+      const token = unsubscribeToken(LOCAL_SECRET, subscriptionId(email));
+      const leaving = open(`/api/newsletter/unsubscribe?token=${token}`);
+      await leaving.press(t('unsubscribe.button'));
+      await leaving.see(t('unsubscribed.title'));
+    },
+  },
+  {
+    name: 'personal data: ask for the link, and have everything deleted',
+    async run(scene) {
+      const t = pageText(scene.language, 'personalData');
+      const email = uniqueEmail();
+      await post(scene, '/api/newsletter', { email, language: scene.language });
       const browser = scene.open(`${personalDataPage.path}?language=${scene.language}`);
-      await browser.fill(t('fields.email'), uniqueEmail());
+      await browser.fill(form(scene)('fields.email'), email);
       await send(scene, browser, 'personalData');
+      const stored = scene.open(await linkedIn(scene, email, `${personalDataPage.path}/`));
+      await stored.press(t('stored.erase'));
+      await stored.see(t('erased.title'));
     },
   },
 ];
