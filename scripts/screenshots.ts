@@ -35,11 +35,21 @@ const HAS_LOADED = `(() => {
     document.adoptedStyleSheets = [sheet];
   }
   for (const image of document.images) image.loading = 'eager';
-  // On a slow line the site's fonts stay away.
-  const haveFonts = performance.getEntriesByName('fonts').length > 0 || performance.now() > 15_000;
   const isShown = document.querySelector('html[data-hydrated], [role=tabpanel]');
   const isLoading = document.querySelector('[aria-busy=true], output > [aria-hidden]');
-  return isShown !== null && !isLoading && haveFonts && [...document.images].every(({ complete }) => complete);
+  return isShown !== null && !isLoading && [...document.images].every(({ complete }) => complete);
+})()`;
+
+/** Scrolls on by a screen once its fonts are drawn, which load when they are on the screen; true at the end. On a slow line they stay away. */
+const IS_SEEN = `(() => {
+  if (performance.getEntriesByName('fonts').length === 0 && performance.now() < 15_000) return false;
+  if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return true;
+  }
+  performance.clearMarks('fonts');
+  scrollBy({ top: innerHeight, behavior: 'instant' });
+  return false;
 })()`;
 
 /** Names a picture's file after the page, its language and its width, such as `coffee-en-390.png`. */
@@ -63,10 +73,9 @@ async function takeAll(
       await driver.resize(width, HEIGHT);
       await visitor.open(address, { hydration: false });
       await visitor.until(HAS_LOADED);
-      // Fonts and parts of the page load when they are on the screen.
-      await driver.resize(width, (await driver.evaluate('document.documentElement.scrollHeight')) as number);
+      await visitor.until(IS_SEEN);
       await visitor.until(HAS_LOADED);
-      writeFileSync(fileOf(path, language, width), await driver.screenshot());
+      writeFileSync(fileOf(path, language, width), await driver.screenshot({ fullPage: true }));
     }
 }
 

@@ -42,8 +42,11 @@ export interface Driver {
   /** Presses a key of the keyboard. */
   key(name: 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Space' | 'Backspace'): Promise<void>;
   upload(element: Handle, file: string): Promise<void>;
-  /** Returns a picture of the page in its window as PNG. */
-  screenshot(): Promise<Uint8Array>;
+  /**
+   * Returns a picture of the page in its window as PNG, or of the whole page. For the latter WebKit needs a higher window, in which parts grow
+   * that have a share of its height.
+   */
+  screenshot(options?: { fullPage?: boolean }): Promise<Uint8Array>;
   /** Sets the size of the page in its window. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
@@ -67,7 +70,7 @@ interface PuppeteerPage {
   evaluate(expression: string): Promise<unknown>;
   evaluateHandle(expression: string): Promise<{ asElement(): PuppeteerElement | null }>;
   keyboard: { type(text: string): Promise<void>; press(key: string): Promise<void> };
-  screenshot(): Promise<Uint8Array>;
+  screenshot(options?: { fullPage?: boolean }): Promise<Uint8Array>;
   setViewport(size: { width: number; height: number }): Promise<void>;
   on(event: 'dialog', listener: (dialog: { accept(): Promise<void> }) => void): void;
 }
@@ -88,6 +91,7 @@ interface SeleniumElement {
 interface SeleniumDriver {
   get(address: string): Promise<void>;
   executeScript(script: string): Promise<unknown>;
+  executeAsyncScript(script: string): Promise<unknown>;
   actions(): { sendKeys(text: string): { perform(): Promise<void> } };
   takeScreenshot(): Promise<string>;
   manage(): { window(): { setRect(size: { width: number; height: number }): Promise<unknown> } };
@@ -139,7 +143,7 @@ async function startPuppeteer(engine: Exclude<Engine, 'webkit'>): Promise<Browse
         type: (text) => page.keyboard.type(text),
         key: (name) => page.keyboard.press(name),
         upload: (element, file) => (element as PuppeteerElement).uploadFile(file),
-        screenshot: () => page.screenshot(),
+        screenshot: (options) => page.screenshot(options),
         resize: (width, height) => page.setViewport({ width, height }),
         close: () => context.close(),
       };
@@ -201,6 +205,13 @@ async function startWebKit(): Promise<Browser> {
     version: `WebKitGTK/${version}`,
     async openWindow() {
       const session = await openSession();
+      async function resize(width: number, height: number): Promise<void> {
+        const around = (await session.executeScript('return outerHeight - innerHeight')) as number;
+        await session
+          .manage()
+          .window()
+          .setRect({ width, height: height + around });
+      }
       return {
         open: (address) => session.get(address),
         evaluate: (expression) => session.executeScript(`return ${expression}`),
@@ -210,14 +221,20 @@ async function startWebKit(): Promise<Browser> {
         type: (text) => session.actions().sendKeys(text).perform(),
         key: (name) => session.actions().sendKeys(Key[KEYS[name]]!).perform(),
         upload: (element, file) => (element as SeleniumElement).sendKeys(file),
-        screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
-        async resize(width, height) {
-          const around = (await session.executeScript('return outerHeight - innerHeight')) as number;
-          await session
-            .manage()
-            .window()
-            .setRect({ width, height: height + around });
+        async screenshot({ fullPage = false } = {}) {
+          const [width, height, whole] = (await session.executeScript(
+            'return [innerWidth, innerHeight, document.documentElement.scrollHeight]',
+          )) as [number, number, number];
+          if (fullPage) await resize(width, whole);
+          // The window is painted in the next frame.
+          await session.executeAsyncScript(
+            'requestAnimationFrame(() => requestAnimationFrame(arguments[0]))',
+          );
+          const picture = Buffer.from(await session.takeScreenshot(), 'base64');
+          if (fullPage) await resize(width, height);
+          return picture;
         },
+        resize,
         close: () => session.quit(),
       };
     },

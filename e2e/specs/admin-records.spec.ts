@@ -265,7 +265,7 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await expect(reply).toBeFocused();
   await card.getByRole('button', { name: 'Send reply' }).click();
   await expect(card.getByText('Please write a reply')).toBeVisible();
-  await card.getByRole('button', { name: 'Saved replies' }).click();
+  await card.getByRole('button', { name: 'Edit saved replies' }).click();
   const saving = page.getByRole('dialog', { name: 'Saved replies' });
   // A toast in it has a button of the same name, which shows a sign instead.
   const closeSaving = () =>
@@ -274,12 +274,12 @@ test('unread messages are counted, and messages are marked, answered and deleted
   await saving.getByLabel('Korean text').fill('문의해 주셔서 감사합니다.');
   await saving.getByLabel('English text').fill('Thank you for your message.');
   await saving.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page, 'Saved reply stored')).toBeVisible();
+  await expect(toast(page, 'Reply saved')).toBeVisible();
   await expect(saving.getByRole('listitem')).toContainText('Thanks');
   await closeSaving();
   await card.getByRole('button', { name: 'Insert “Thanks”' }).click();
   await expect(reply).toHaveValue('문의해 주셔서 감사합니다.');
-  await card.getByRole('button', { name: 'Saved replies' }).click();
+  await card.getByRole('button', { name: 'Edit saved replies' }).click();
   await saving.getByRole('button', { name: 'Delete “Thanks”' }).click();
   await page
     .getByRole('dialog', { name: /^Delete the saved reply/ })

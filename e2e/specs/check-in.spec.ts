@@ -327,7 +327,7 @@ test.describe('a reload without a connection', () => {
     await expect(page.getByText(texts.asOf)).toBeHidden();
   });
 
-  test('is all that is shown while the server fails, and a refusal leads to the login and removes the guests', async ({
+  test('the kept check-in is all that is shown while the session check answers 503, and a 403 opens the login and removes it', async ({
     page,
     backend,
     isMobile,

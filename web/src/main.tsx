@@ -71,6 +71,6 @@ if (pageData) {
   await startRenewal(queryClient, translations, data, clock);
 } else {
   createRoot(root).render(site);
-  // The texts of the dashboard arrive bit by bit.
+  // The texts of a page without data, such as the dashboard, arrive bit by bit.
   void loadFonts(true);
 }

@@ -16,9 +16,9 @@ export type OpeningStatus =
   | { state: 'closed' }
   | { state: 'restDay' };
 
-/** Returns the hours of the day that is `days` after that of `now`; null when the store is closed all day. */
 type HoursAfter = (days: number) => DayHours | null;
 
+/** Returns what gives the hours of the day that is some days after that of `now`; null when the store is closed all day. */
 function hoursAround(openingHours: OpeningHours, specials: readonly SpecialHours[], now: Date): HoursAfter {
   return (days) => {
     const day = startOfSeoulDay(now, days);

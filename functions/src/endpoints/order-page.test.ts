@@ -70,15 +70,62 @@ describe('the page of an order without JavaScript', () => {
     expect((await stored(id)).ledger.returnRequest).toBeUndefined();
   });
 
-  it('shows until when a return could be requested instead of a form', async () => {
+  it('shows the end of the return period, and no form, once it is over', async () => {
     const { id, pass, open, press, step, stored } = await openSent();
     await step({ type: 'done' });
     pass(200 * DAY);
     const html = await open();
     expect(html).toContain('The return period for a defect ended on');
     expect(html).not.toContain('<form');
-    expect((await press('return', { why: 'defective', text: '' })).status).toBe(303);
+    const late = await press('return', { why: 'defective', text: '' });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('That was no longer possible');
     expect((await stored(id)).ledger.returnRequest).toBeUndefined();
+  });
+
+  it('says that nothing was cancelled when the order was sent before the press', async () => {
+    const { id, press, stored } = await openSent();
+    const answer = await press('cancel');
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(await htmlErrors(html)).toEqual([]);
+    for (const text of ['That was no longer possible', 'On its way']) expect(html).toContain(text);
+    expect((await stored(id)).ledger.state).toBe('sent');
+  });
+
+  it('keeps the text of a return that comes after too many requests', async () => {
+    const { press } = await openSent();
+    const tooLong = { why: 'defective', text: 'x'.repeat(ORDER_LIMITS.returnTextMax + 1) };
+    let answer = await press('return', tooLong);
+    while (answer.status === 400) answer = await press('return', tooLong);
+    expect(answer.status).toBe(429);
+    const html = await answer.text();
+    expect(html).toContain('Please try again in');
+    expect(html).toContain(`\n${tooLong.text}</textarea`);
+  });
+
+  it('changes nothing for a form of another site', async () => {
+    const { app, id, path, stored } = await openBuyer();
+    const { status } = await app.request(`${path}/cancel`, {
+      method: 'POST',
+      headers: { Origin: 'https://other.example' },
+      body: new URLSearchParams({ confirm: 'yes' }),
+    });
+    expect(status).toBe(403);
+    expect((await stored(id)).ledger.state).toBe('paid');
+  });
+
+  it('says until when an unpaid order can be paid, and no more once it is cancelled', async () => {
+    const shop = openShop();
+    const { id } = await shop.place();
+    const path = `/api/orders/${viewToken(shop.deps.config, { id })}/page`;
+    const open = async () => (await shop.app.request(path)).text();
+    expect(await open()).toContain('To pay, which is possible until');
+    const body = new URLSearchParams({ confirm: 'yes' });
+    expect((await shop.app.request(`${path}/cancel`, { method: 'POST', body })).status).toBe(303);
+    const after = await open();
+    expect(after).toContain('Order cancelled');
+    expect(after).not.toContain('JavaScript');
   });
 
   it('cancels an order that was not sent, and offers no return before', async () => {

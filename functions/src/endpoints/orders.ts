@@ -8,6 +8,7 @@ import { returnInputSchema } from '@app/domain/order/order-schema.ts';
 import { comparableEmail } from '@app/domain/shared/email.ts';
 import type { Deps } from '../deps.ts';
 import { guestBookingPath } from '../forms/guest-booking-page.ts';
+import type { FormValues } from '../forms/form-fields.ts';
 import * as page from '../forms/order-page.ts';
 import { readForm } from '../http/body.ts';
 import { countCall, countView } from '../http/count-call.ts';
@@ -65,38 +66,39 @@ export const orderPage = route(contract.orderPage, async ({ params: { token }, h
   return page.orderPage(token, order, orderView(order, deps));
 });
 
-/** Performs what a form of the page asks for, and redirects to the page, which shows what has become of it. */
-async function performOnPage(http: Http, token: string, perform: () => Promise<unknown>) {
-  await perform().catch((error: unknown) => {
-    // The button was pressed twice, or the order has changed in the meantime: the page shows it.
-    if (!(error instanceof DomainError)) throw error;
+/**
+ * Finds the order of a form's post and counts the call. From here on, errors are shown on the order's page, as the order is then.
+ * @param typed what was sent by the form of a return
+ */
+async function receiveOnPage(http: Http, deps: Deps, token: string, typed?: FormValues): Promise<Order> {
+  const order = await requireLinkedOrder(deps, token);
+  http.set('errorPage', async (error) => {
+    const latest = await requireLinkedOrder(deps, token).catch(() => order);
+    return page.orderPage(token, latest, orderView(latest, deps), { error, typed });
   });
-  return http.redirect(page.orderPagePath(token), 303);
+  await countCall('orders', http, deps);
+  return order;
 }
 
 export const cancelOnOrderPage = route(
   contract.cancelOnOrderPage,
   async ({ params: { token }, http }, deps) => {
-    await countCall('orders', http, deps);
-    const { id } = await requireLinkedOrder(deps, token);
-    return performOnPage(http, token, () => cancelAsBuyer(deps, id, http.get('requestId')));
+    const { id } = await receiveOnPage(http, deps, token);
+    await cancelAsBuyer(deps, id, http.get('requestId'));
+    return http.redirect(page.orderPagePath(token), 303);
   },
 );
 
 export const returnOnOrderPage = route(
   contract.returnOnOrderPage,
   async ({ params: { token }, http }, deps) => {
-    await countCall('orders', http, deps);
-    const order = await requireLinkedOrder(deps, token);
-    const { why, text } = await readForm(http.req.raw);
-    const { success, data, error } = returnInputSchema.safeParse({ why, text });
-    if (success) return performOnPage(http, token, () => request(deps, order.id, data));
-    // The form sends only known reasons.
-    if (error.issues.every(({ path }) => path[0] === 'text'))
-      http.set('errorPage', () =>
-        page.orderPage(token, order, orderView(order, deps), { why: why!, text: text! }),
-      );
-    throw new DomainError('validation_failed');
+    const typed = await readForm(http.req.raw);
+    const { id } = await receiveOnPage(http, deps, token, typed);
+    const { why, text } = typed;
+    const { success, data } = returnInputSchema.safeParse({ why, text });
+    if (!success) throw new DomainError('validation_failed');
+    await request(deps, id, data);
+    return http.redirect(page.orderPagePath(token), 303);
   },
 );
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { keepTogether } from '@app/domain/shared/keep-together.ts';
 
-/** Returns a list of facts about an event or a booking, each with its label. */
+/** Returns a list of facts about an event, a booking or an order, each with its label. */
 export const factList = (facts: readonly (readonly [label: string, value: string])[]) =>
   html`<dl>
     ${facts.map(

@@ -57,6 +57,12 @@ const isFinal = (page: FormPage) => {
 
 const text = (language: Language) => pageText(language, 'form');
 
+/** Says after how many minutes a visitor who has sent too much can send again. */
+export function rateLimitText(error: DomainError, language: Language): string {
+  const seconds = error instanceof RateLimited ? error.retryAfterSeconds : 60;
+  return text(language)('errors.rateLimited', { count: Math.ceil(seconds / 60) });
+}
+
 /** Returns the text of an error: what went wrong and what the visitor can do. */
 function errorText(page: FormPage & { error: DomainError }): string {
   const { error, form, language, values, event } = page;
@@ -65,10 +71,8 @@ function errorText(page: FormPage & { error: DomainError }): string {
   switch (error.code) {
     case 'validation_failed':
       return t('errors.validation');
-    case 'rate_limited': {
-      const seconds = error instanceof RateLimited ? error.retryAfterSeconds : 60;
-      return t('errors.rateLimited', { count: Math.ceil(seconds / 60) });
-    }
+    case 'rate_limited':
+      return rateLimitText(error, language);
     case 'capacity_exceeded':
       return seatsLeft > 0 ? t('errors.fewerSeats', { count: seatsLeft }) : t('errors.full');
     case 'party_too_large':

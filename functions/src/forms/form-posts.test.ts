@@ -379,7 +379,7 @@ describe('booking form without JavaScript', () => {
     expect(await mails()).toBe(first);
     const sent = await post('/api/bookings/links', fields);
     expect([sent.status, sent.location]).toEqual([303, '/api/forms/sent?form=links&language=en']);
-    expect((await open(sent.location)).page).toContain('an email arrives shortly');
+    expect((await open(sent.location)).page).toContain('an email will arrive shortly');
     expect(await mails()).toBe(first + 1);
     const refused = await expectFormAgain(
       await post('/api/bookings/links', { ...fields, email: 'guest' }),

@@ -1,7 +1,10 @@
 import { html } from 'hono/html';
+import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
+import type { DomainError } from '@app/domain/errors.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import type { Order, OrderView } from '@app/domain/order/order-schema.ts';
-import { LANGUAGE_TAG } from '@app/domain/shared/language.ts';
+import { cleanText } from '@app/domain/shared/clean-text.ts';
+import { LANGUAGE_TAG, type Language } from '@app/domain/shared/language.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import { CONFIRM, pageLayout } from '../http/page-layout.ts';
@@ -9,6 +12,7 @@ import { pageText } from '../mail/mail-text.ts';
 import { orderFacts } from '../mail/templates/order-facts.ts';
 import { factList } from './fact-list.ts';
 import type { FormValues } from './form-fields.ts';
+import { rateLimitText } from './form-page.ts';
 import { contactLinks } from './link-notice.ts';
 import { siteLinks } from './site-links.ts';
 
@@ -44,9 +48,10 @@ function returnQuote({ why, until, refundWon }: Period, { language, returns }: O
 function returnForm(path: string, order: Order, open: readonly Period[], typed: FormValues | undefined) {
   const t = pageText(order.language, 'orderPage');
   const { returnTextMax: max } = ORDER_LIMITS;
+  const isTooLong = cleanText(typed?.['text'] ?? '').length > max;
   // A browser drops the first line break within the element.
   const attributes = html`id="text" name="text" maxlength="${max}"
-  aria-describedby="text-note${typed ? ' text-error' : ''}" ${typed ? html`aria-invalid="true"` : ''}`;
+  aria-describedby="text-note${isTooLong ? ' text-error' : ''}" ${isTooLong ? html`aria-invalid="true"` : ''}`;
   return html`<details class="next" ${typed ? html`open` : ''}>
     <summary>${t('returns.open')}</summary>
     <form method="post" action="${path}/return">
@@ -63,7 +68,7 @@ function returnForm(path: string, order: Order, open: readonly Period[], typed: 
       <label for="text">${t('returns.text')} <span class="note">(${t('optional')})</span></label>
       <p class="note" id="text-note">${t('returns.textHint')}</p>
       <textarea ${attributes}>${`\n${typed?.['text'] ?? ''}`}</textarea>
-      ${typed ? html`<p class="error" id="text-error">${t('tooLong', { max })}</p>` : ''}
+      ${isTooLong ? html`<p class="error" id="text-error">${t('tooLong', { max })}</p>` : ''}
       <p class="fine">${t('returns.consequence')}</p>
       <button type="submit" ${CONFIRM}>${t('returns.confirm')}</button>
     </form>
@@ -87,27 +92,55 @@ function returnSection(path: string, order: Order, view: OrderView, typed: FormV
   ${open.length > 0 ? returnForm(path, order, open, typed) : ''}`;
 }
 
+/** What a form of the page was sent with, and why it was refused. */
+interface Refused {
+  error: DomainError;
+  /** The fields of the form of a return. */
+  typed?: FormValues | undefined;
+}
+
+/** Says what went wrong and what the buyer can do. */
+function errorText({ error }: Refused, language: Language): string {
+  const form = pageText(language, 'form');
+  switch (error.code) {
+    case 'order_change_refused':
+      return pageText(language, 'orderPage')('refused');
+    case 'validation_failed':
+      return form('errors.validation');
+    case 'rate_limited':
+      return rateLimitText(error, language);
+    default:
+      return form('errors.failed');
+  }
+}
+
+/** Says what needs JavaScript or a call: the payment or the cash receipt; nothing if the order has neither. */
+function elsewhere({ checkout, cashReceipt, payBy }: OrderView, language: Language): string | undefined {
+  const t = pageText(language, 'orderPage');
+  if (checkout) return t('pay', { until: formatDeadline(payBy, language) });
+  return cashReceipt && t('cashReceipt');
+}
+
 /**
  * Returns the page of an order of products behind its link without JavaScript. Only the posts of its forms change anything.
- * @param typed what was sent to the form of a return, if its text is too long
+ * @param refused the post of a form, after an error
  */
-export function orderPage(token: string, order: Order, view: OrderView, typed?: FormValues): string {
+export function orderPage(token: string, order: Order, view: OrderView, refused?: Refused): string {
   const { language } = order;
   const t = pageText(language, 'orderPage');
   const path = orderPagePath(token);
+  const hint = elsewhere(view, language);
   const { title, text } = t(`states.${view.state}`, { returnObjects: true });
   return pageLayout({
     tag: LANGUAGE_TAG[language],
     title,
     main: html`<h1>${title}</h1>
       <p>${text}</p>
+      ${refused ? html`<p class="error" role="alert">${errorText(refused, language)}</p>` : ''}
       ${factList(orderFacts(order))}
       ${view.cancelRefundWon === undefined ? '' : cancellation(path, order, view.cancelRefundWon)}
-      ${returnSection(path, order, view, typed)}
-      <div class="next">
-        <p>${t('change')}</p>
-        ${contactLinks}
-      </div>`,
+      ${returnSection(path, order, view, refused?.typed)}
+      <div class="next">${hint ? html`<p>${hint}</p>` : ''} ${contactLinks}</div>`,
     links: siteLinks('restock', language),
   });
 }

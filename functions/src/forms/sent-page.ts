@@ -21,7 +21,7 @@ interface Sent {
 /** Sends the links of bookings again, for a guest whose mail has not come. It shows only after a first press. */
 function linksForm(language: Language) {
   return html`<details class="next">
-    <summary>${pageText(language, 'form')('links.title')}</summary>
+    <summary>${pageText(language, 'form')('links.question')}</summary>
     ${formMarkup({ form: 'links', language, values: {} })}
   </details>`;
 }

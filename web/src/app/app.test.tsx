@@ -51,19 +51,9 @@ describe('the site', () => {
     ['/contact', '문의와 매장', 'ko', '문의와 매장 · 볕담'],
     ['/en/contact', 'Contact and stores', 'en', 'Contact and stores · Byeotdam'],
     ['/en/no/such/page', '404 Page Not Found', 'en', '404 Page Not Found · Byeotdam'],
-    [
-      '/COFFEE',
-      '404 페이지를 찾을\u00a0수\u00a0없습니다',
-      'ko',
-      '404 페이지를 찾을\u00a0수\u00a0없습니다 · 볕담',
-    ],
+    ['/COFFEE', '404 페이지를 찾을\u00a0수\u00a0없습니다', 'ko', '404 페이지를 찾을 수 없습니다 · 볕담'],
     ['/en/contact#50%', 'Contact and stores', 'en', 'Contact and stores · Byeotdam'],
-    [
-      '/english',
-      '404 페이지를 찾을\u00a0수\u00a0없습니다',
-      'ko',
-      '404 페이지를 찾을\u00a0수\u00a0없습니다 · 볕담',
-    ],
+    ['/english', '404 페이지를 찾을\u00a0수\u00a0없습니다', 'ko', '404 페이지를 찾을 수 없습니다 · 볕담'],
   ])('renders %s', async (address, heading, language, documentTitle) => {
     await open(address);
     await title(heading);

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '@app/domain/brand.ts';
+import { withoutJoiners } from '@app/domain/shared/keep-together.ts';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@app/domain/shared/language.ts';
 import { usePageContext } from '../lib/page-context.tsx';
 import { useLanguage } from './language.tsx';
@@ -13,7 +14,7 @@ interface PageTitle {
 }
 
 /** Returns a text in one line, without what only shapes lines on the page. */
-const plain = (text: string) => text.replace(/[\u200b\u2060]/g, '').replace(/\s+/g, ' ');
+const plain = (text: string) => withoutJoiners(text).replace(/\s+/g, ' ');
 
 /** Returns the document title of a page. */
 export function documentTitle({ title, tagline }: PageTitle, language: Language): string {
@@ -35,7 +36,7 @@ export function PageHead({ title, tagline, description, status = 200, isPrivate 
   const { pathname } = useLocation();
   const { report } = usePageContext();
   const line = plain(description);
-  report?.({ title, description: line, status });
+  report?.({ title: title && plain(title), description: line, status });
   const isForEveryone = !isPrivate && status === 200 && !isDashboard(pathname);
   return (
     <>

@@ -1,4 +1,5 @@
 import { BOOKING_NOTICES } from '@app/domain/notices/en/booking.ts';
+import { BOOKING_LINKS } from '@app/domain/notices/en/booking-links.ts';
 import { ORDER_NOTICES } from '@app/domain/notices/en/order.ts';
 import { OWNER_NOTICE_KINDS } from '@app/domain/notices/en/owner-notice.ts';
 import { PRIVACY_NOTICE } from '@app/domain/notices/en/privacy.ts';
@@ -600,7 +601,9 @@ export default {
     ...ORDER_NOTICES,
     optional: 'optional',
     tooLong: 'Please use at most {{max}} characters.',
-    change: 'To pay or to ask for a cash receipt, please switch JavaScript on, or call or email us.',
+    pay: 'To pay, which is possible until {{until}}, please switch JavaScript on, or call or email us.',
+    cashReceipt: 'To ask for a cash receipt, please switch JavaScript on, or call or email us.',
+    refused: 'That was no longer possible, so nothing has been changed. This is how your order stands now.',
   },
   form: {
     contact: {
@@ -668,14 +671,14 @@ export default {
       sent: { title: 'We have sent you an email', text: 'Please open it and confirm your request.' },
     },
     links: {
-      title: 'No email yet? Get the link to your booking again',
-      button: 'Send my links',
+      title: 'Get your booking link again',
+      question: 'No email yet? Get the link to your booking again',
+      button: BOOKING_LINKS.submit,
       back: 'Back to the experiences',
-      notice:
-        'Enter the email address that you booked with. We send a new link for each upcoming booking; earlier links no longer work.',
+      notice: BOOKING_LINKS.notice,
       sent: {
         title: 'Please check your email',
-        text: 'If there is a booking under this address, an email arrives shortly. If it does not, please look in your spam folder.',
+        text: BOOKING_LINKS.sent,
       },
     },
     specialRequestsHint: 'Only what we need to know to prepare. We delete it 30 days after the event.',

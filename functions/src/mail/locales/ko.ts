@@ -1,4 +1,5 @@
 import { BOOKING_NOTICES } from '@app/domain/notices/ko/booking.ts';
+import { BOOKING_LINKS } from '@app/domain/notices/ko/booking-links.ts';
 import { ORDER_NOTICES } from '@app/domain/notices/ko/order.ts';
 import { OWNER_NOTICE_KINDS } from '@app/domain/notices/ko/owner-notice.ts';
 import { PRIVACY_NOTICE } from '@app/domain/notices/ko/privacy.ts';
@@ -570,7 +571,9 @@ export default {
     ...ORDER_NOTICES,
     optional: '선택',
     tooLong: '{{max}}자까지 적으실 수 있습니다. 내용을 줄여 주세요.',
-    change: '결제나 현금영수증은 자바스크립트를 켜시거나, 전화나 이메일로 알려 주세요.',
+    pay: '{{until}}까지 결제하실 수 있습니다. 자바스크립트를 켜신 뒤 결제해 주시거나, 전화나 이메일로 알려 주세요.',
+    cashReceipt: '현금영수증을 신청하시려면 자바스크립트를 켜시거나, 전화나 이메일로 알려 주세요.',
+    refused: '지금은 하실 수 없는 요청이라 바뀐 것이 없습니다. 아래에서 현재 상태를 확인해 주세요.',
   },
   form: {
     contact: {
@@ -635,14 +638,14 @@ export default {
       sent: { title: '메일을 보냈습니다', text: '메일을 열어 알림 신청을 확인해 주세요.' },
     },
     links: {
-      title: '메일이 오지 않았나요? 예약 링크 다시 받기',
-      button: '내 링크 보내기',
+      title: '예약 링크 다시 받기',
+      question: '메일이 오지 않았나요? 예약 링크 다시 받기',
+      button: BOOKING_LINKS.submit,
       back: '체험 목록으로 돌아가기',
-      notice:
-        '예약하실 때 쓰신 이메일을 적어 주세요. 앞으로의 예약마다 새 링크를 보내 드리며, 예전 링크는 더 이상 열리지 않습니다.',
+      notice: BOOKING_LINKS.notice,
       sent: {
         title: '이메일을 확인해 주세요',
-        text: '이 주소로 된 예약이 있다면 잠시 뒤 메일이 도착합니다. 오지 않으면 스팸함을 확인해 주세요.',
+        text: BOOKING_LINKS.sent,
       },
     },
     specialRequestsHint: '준비에 꼭 필요한 내용만 적어 주세요. 체험일부터 30일이 지나면 삭제합니다.',

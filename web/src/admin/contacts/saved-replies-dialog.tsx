@@ -16,17 +16,19 @@ import { commit, firestore } from '../live/firestore.ts';
 import styles from './saved-replies.module.css';
 import { useCommand } from '../commands/use-command.tsx';
 import { AdminForm } from '../form/admin-form.tsx';
-import { useKeptValues } from '../form/kept-text.ts';
+import { forgetText, useKeptValues } from '../form/kept-text.ts';
 
 interface SavedReplyFormProps {
   /** Undefined for a new one. */
   reply: SavedReply | undefined;
+  /** Whether it opens after a press in the dialog, and takes the focus of what was pressed. */
+  takesFocus: boolean;
   /** It is saved, or is not changed after all. */
   onDone: () => void;
 }
 
 /** Changes a saved reply or adds one. */
-function SavedReplyForm({ reply, onDone }: SavedReplyFormProps) {
+function SavedReplyForm({ reply, takesFocus, onDone }: SavedReplyFormProps) {
   const { t } = useTranslation(['adminDialogs', 'admin']);
   const [id] = useState(() => reply?.id ?? crypto.randomUUID());
   const { title = '', text = '', textKr = '' } = reply ?? {};
@@ -68,7 +70,7 @@ function SavedReplyForm({ reply, onDone }: SavedReplyFormProps) {
         onValuesChange={(_, values) => kept.keep(values)}
         onFinish={start}
       >
-        {field('title', TEXT_LIMITS.title, <Input autoComplete="off" />)}
+        {field('title', TEXT_LIMITS.title, <Input autoComplete="off" autoFocus={takesFocus} />)}
         {field('textKr', CONTACT_LIMITS.replyMax, <Input.TextArea lang="ko" autoSize={rows} />)}
         {field('text', CONTACT_LIMITS.replyMax, <Input.TextArea lang="en" autoSize={rows} />)}
         <Space wrap>
@@ -93,16 +95,22 @@ function SavedReplyForm({ reply, onDone }: SavedReplyFormProps) {
 
 interface SavedRepliesDialogProps {
   replies: readonly SavedReply[];
+  /** The most that can be saved. */
+  max: number;
   onClose: () => void;
 }
 
 /** The saved replies, and the form that changes the chosen one or adds one. What is typed is kept in this browser until it is saved. */
-export function SavedRepliesDialog({ replies, onClose }: SavedRepliesDialogProps) {
+export function SavedRepliesDialog({ replies, max, onClose }: SavedRepliesDialogProps) {
   const { t } = useTranslation(['adminDialogs', 'admin']);
-  const [editedId, setEditedId] = useState<string | null>(null);
+  /** As it was when its change began: what is typed stays in the form when it is deleted elsewhere. */
+  const [edited, setEdited] = useState<SavedReply>();
   /** A saved reply leaves the form to the next one. */
-  const [added, setAdded] = useState(0);
-  const edited = replies.find(({ id }) => id === editedId);
+  const [finished, setFinished] = useState(0);
+  function finish() {
+    setEdited(undefined);
+    setFinished(finished + 1);
+  }
   return (
     <SmallDialog
       title={t('savedReplies.title')}
@@ -113,52 +121,61 @@ export function SavedRepliesDialog({ replies, onClose }: SavedRepliesDialogProps
     >
       <p>{t('savedReplies.explanation')}</p>
       <ul className={styles.list} aria-label={t('savedReplies.title')}>
-        {replies.map(({ id, title }) => (
-          <li key={id}>
-            <span>{title}</span>
-            <Button
-              size="small"
-              aria-label={t('savedReplies.nameOfEdit', { title })}
-              disabled={id === editedId}
-              onClick={() => setEditedId(id)}
-            >
-              {t('savedReplies.edit')}
-            </Button>
-            <CommandButton
-              danger
-              type="text"
-              size="small"
-              aria-label={t('savedReplies.nameOfDelete', { title })}
-              command={{
-                asks: () => ({
-                  question: t('savedReplies.deleteQuestion', { title }),
-                  consequence: t('savedReplies.deleteConsequence'),
-                  keep: t('admin:deleting.keep'),
-                  yes: t('admin:deleting.yes'),
-                }),
-                request: () =>
-                  commit(
-                    async (transaction) =>
-                      void transaction.delete(doc(firestore, COLLECTIONS.savedReplies, id)),
-                  ),
-                done: t('savedReplies.deleted'),
-                failed: t('savedReplies.notDeleted'),
-                changes: id,
-              }}
-            >
-              {t('admin:deleting.yes')}
-            </CommandButton>
-          </li>
-        ))}
+        {replies.map((reply) => {
+          const { id, title } = reply;
+          return (
+            <li key={id}>
+              <span>{title}</span>
+              <Button
+                size="small"
+                aria-label={t('savedReplies.nameOfEdit', { title })}
+                disabled={id === edited?.id}
+                onClick={() => setEdited(reply)}
+              >
+                {t('savedReplies.edit')}
+              </Button>
+              <CommandButton
+                danger
+                type="text"
+                size="small"
+                aria-label={t('savedReplies.nameOfDelete', { title })}
+                command={{
+                  asks: () => ({
+                    question: t('savedReplies.deleteQuestion', { title }),
+                    consequence: t('savedReplies.deleteConsequence'),
+                    keep: t('admin:deleting.keep'),
+                    yes: t('admin:deleting.yes'),
+                  }),
+                  request: () =>
+                    commit(
+                      async (transaction) =>
+                        void transaction.delete(doc(firestore, COLLECTIONS.savedReplies, id)),
+                    ),
+                  done: t('savedReplies.deleted'),
+                  failed: t('savedReplies.notDeleted'),
+                  changes: id,
+                  forget: () => forgetText('saved-replies', id),
+                  onDone: () => {
+                    if (edited?.id === id) finish();
+                  },
+                }}
+              >
+                {t('admin:deleting.yes')}
+              </CommandButton>
+            </li>
+          );
+        })}
       </ul>
-      <SavedReplyForm
-        key={edited?.id ?? added}
-        reply={edited}
-        onDone={() => {
-          setEditedId(null);
-          setAdded(added + 1);
-        }}
-      />
+      {edited || replies.length < max ? (
+        <SavedReplyForm
+          key={edited?.id ?? finished}
+          reply={edited}
+          takesFocus={edited !== undefined || finished > 0}
+          onDone={finish}
+        />
+      ) : (
+        <p>{t('savedReplies.full', { max })}</p>
+      )}
     </SmallDialog>
   );
 }

@@ -53,28 +53,56 @@ describe('saved replies', () => {
     expect(reply.value).toBe(message);
     expect(findReply(id)?.message).toBe(message);
   });
+});
 
-  it('name the field that is missing and keep what is typed over closing', async () => {
+async function openDialog() {
+  await press('Edit saved replies');
+  return within(await screen.findByRole('dialog', { name: 'Saved replies' }));
+}
+const titleField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+
+describe('dialog of saved replies', () => {
+  it('names the fields that are missing', async () => {
     await openReply();
-    const open = async () => {
-      await press('Saved replies');
-      return within(await screen.findByRole('dialog', { name: 'Saved replies' }));
-    };
-    const dialog = await open();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Directions');
+    const dialog = await openDialog();
+    await userEvent.type(titleField(), 'Directions');
     await press('Save');
     expect(await dialog.findByText('Please enter the text for visitors who write in Korean')).toBeDefined();
     expect(dialog.getByText('Please enter the text for visitors who write in English')).toBeDefined();
-    await press('Close');
-    const title = (await open()).getByRole<HTMLInputElement>('textbox', { name: 'Title' });
-    expect(title.value).toBe('Directions');
   });
 
-  it('are opened for a change from their list', async () => {
+  it('keeps what is typed after it is closed', async () => {
     await openReply();
-    await press('Saved replies');
-    await screen.findByRole('dialog');
+    await openDialog();
+    await userEvent.type(titleField(), 'Directions');
+    await press('Close');
+    await openDialog();
+    expect(titleField().value).toBe('Directions');
+  });
+
+  it('keeps what is typed into a reply that is deleted on another device', async () => {
+    await openReply();
+    await openDialog();
     await press('Edit “Groups”');
+    await userEvent.type(titleField(), ' of guests');
+    await server.answer([parking]);
+    expect(screen.queryByRole('button', { name: 'Edit “Groups”' })).toBeNull();
+    expect(titleField().value).toBe('Groups of guests');
+  });
+
+  it('takes no more replies than it can show', async () => {
+    await openReply();
+    await openDialog();
+    await server.answer(Array.from({ length: 50 }, (_, index) => aSavedReply({ title: `Reply ${index}` })));
+    expect(screen.getByText(/^You can save up to 50 replies/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('fills the form with the reply whose Edit is pressed, and moves the focus there', async () => {
+    await openReply();
+    await openDialog();
+    await press('Edit “Groups”');
+    expect(document.activeElement).toBe(titleField());
     const textOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
     expect(['Title', 'Korean text', 'English text'].map(textOf)).toEqual([
       groups.title,
@@ -83,10 +111,9 @@ describe('saved replies', () => {
     ]);
   });
 
-  it('are deleted after a question only', async () => {
+  it('asks before it deletes a reply', async () => {
     await openReply();
-    await press('Saved replies');
-    await screen.findByRole('dialog');
+    await openDialog();
     await press('Delete “Groups”');
     expect(screen.getByText('Delete the saved reply “Groups”?')).toBeDefined();
     expect(screen.getByText(/^This cannot be undone/)).toBeDefined();

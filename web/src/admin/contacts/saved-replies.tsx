@@ -13,6 +13,9 @@ const SavedRepliesDialog = lazyChunk(
   async () => (await import('./saved-replies-dialog.tsx')).SavedRepliesDialog,
 );
 
+/** More than fit above a reply. */
+const MAX = 50;
+
 interface SavedRepliesProps {
   /** The language of the message. */
   language: Language;
@@ -23,8 +26,7 @@ interface SavedRepliesProps {
 /** A button for each saved reply, which inserts its text, and one that opens the dialog in which they are written. */
 export function SavedReplies({ language, isDisabled, onInsert }: SavedRepliesProps) {
   const { t } = useTranslation('adminDialogs');
-  // More than fit above a reply.
-  const live = useLiveDocuments<SavedReply>('savedReplies', { orderBy: ['title', 'asc'], limit: 50 });
+  const live = useLiveDocuments<SavedReply>('savedReplies', { orderBy: ['title', 'asc'], limit: MAX });
   return (
     <section className={styles.buttons} aria-label={t('savedReplies.title')}>
       {live.state === 'ready' ? (
@@ -43,8 +45,8 @@ export function SavedReplies({ language, isDisabled, onInsert }: SavedRepliesPro
         <LiveStatus live={live} loading={t('savedReplies.loading')} />
       )}
       {live.state === 'ready' && (
-        <DialogButton title={t('savedReplies.title')}>
-          {(close) => <SavedRepliesDialog replies={live.value} onClose={close} />}
+        <DialogButton title={t('savedReplies.open')}>
+          {(close) => <SavedRepliesDialog replies={live.value} max={MAX} onClose={close} />}
         </DialogButton>
       )}
     </section>

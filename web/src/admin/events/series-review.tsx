@@ -26,7 +26,7 @@ import { ChoiceField } from '../lists/choice-field.tsx';
 import { ChangeMail, useChangePreview } from './change-mail.tsx';
 
 interface SeriesMailProps {
-  /** The dates whose guests are told; at least one. */
+  /** The dates whose guests are notified; at least one. */
   dates: readonly [Event, ...Event[]];
   /** What a date becomes. */
   changeOf: (event: Event) => EventInput;

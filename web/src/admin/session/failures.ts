@@ -14,6 +14,8 @@ const BY_CODE: Readonly<Record<string, Failure>> = {
   'deadline-exceeded': 'unavailable',
   cancelled: 'unavailable',
   'auth/network-request-failed': 'unavailable',
+  'auth/user-disabled': 'refused',
+  'auth/user-token-expired': 'refused',
   'permission-denied': 'refused',
   unauthenticated: 'refused',
   'invalid-argument': 'refused',

@@ -46,6 +46,7 @@ const LIST = 'booking:check-in';
 it.each([
   ['answers that there is none', { status: 200, body: JSON.stringify({ isAuthenticated: false }) }, null],
   ['refuses the check', { status: 403, body: 'refused' }, null],
+  ['limits its requests', { status: 429, body: 'too many' }, 'kept'],
   ['does not answer', { status: 503, body: 'unavailable' }, 'kept'],
 ])('shows no kept guests without a session, when the server %s', async (_, answer, left) => {
   vi.stubGlobal('reportError', vi.fn<typeof reportError>());

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
-import { ApiError } from '../../lib/api-error.ts';
 import { forgetCheckIn, keepsCheckIn, keptEventId } from './kept-check-in.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { checkInAddress } from '../check-in-address.ts';
@@ -51,13 +50,9 @@ function RenewalDialog({ account }: { account: string }) {
 /** How often a session is checked again that the server could not be asked about, in milliseconds. */
 const RECHECK_MS = 5_000;
 
-/** Returns whether the server has said nothing about the session: the connection or the server itself has failed. */
-const isWithoutAnswer = (error: unknown) =>
-  failureOf(error) === 'unavailable' || (error instanceof ApiError && error.status >= 500);
-
 /**
- * The state of the session. When the server has not answered: `unanswered` on a device that was signed in and keeps a check-in, which is
- * then all that it shows. Any other failure is `none`, as a refusal is, and only logged.
+ * The state of the session. When the check fails without a refusal: `unanswered` on a device that was signed in and keeps a check-in, which
+ * is then all that it shows. Any other failure is `none` and only logged.
  */
 async function checkSession(): Promise<SessionState | 'unanswered'> {
   try {
@@ -65,16 +60,17 @@ async function checkSession(): Promise<SessionState | 'unanswered'> {
     if (state !== 'complete') forgetCheckIn();
     return state;
   } catch (error) {
-    if (!isWithoutAnswer(error)) forgetCheckIn();
+    if (failureOf(error) === 'refused') forgetCheckIn();
     else if (keepsCheckIn() && (await isSignedInHere())) return 'unanswered';
     reportError(error);
     return 'none';
   }
 }
 
-/** Shows the kept check-in only, whichever tab is opened. */
-function KeptCheckInOnly({ children }: { children: ReactNode }) {
+/** Shows the dashboard or, while the session is `unanswered`, the kept check-in only, whichever tab is opened. */
+function Shown({ session, children }: { session: 'complete' | 'unanswered'; children: ReactNode }) {
   const [parameters] = useSearchParams();
+  if (session === 'complete') return children;
   const eventId = keptEventId();
   if (eventId === undefined) return <Navigate to={paths.adminLogin} replace />;
   const address = checkInAddress(eventId);
@@ -104,7 +100,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }
   if (data === 'complete' || data === 'unanswered')
     return (
-      <SignedIn>{data === 'complete' ? children : <KeptCheckInOnly>{children}</KeptCheckInOnly>}</SignedIn>
+      <SignedIn>
+        {/* The same element for both, so that nothing is lost when the server answers again. */}
+        <Shown session={data}>{children}</Shown>
+      </SignedIn>
     );
   return <Navigate to={paths.adminLogin} replace state={data === 'partial' ? SESSION_EXPIRED : null} />;
 }

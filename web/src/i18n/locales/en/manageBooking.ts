@@ -1,3 +1,4 @@
+import { BOOKING_LINKS } from '@app/domain/notices/en/booking-links.ts';
 import type ko from '../ko/manageBooking.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
@@ -80,9 +81,9 @@ export default {
   contact: { title: 'Name and phone', submit: 'Save' },
   links: {
     title: 'Get your booking links',
-    text: 'Enter the email address that you booked with. We send a new link for each upcoming booking; earlier links stop working.',
-    submit: 'Send me my links',
-    sent: 'If there are bookings under this address, an email will arrive shortly.',
+    text: BOOKING_LINKS.notice,
+    submit: BOOKING_LINKS.submit,
+    sent: BOOKING_LINKS.sent,
     failed: 'Your request could not be sent. Check the address and try again in a moment.',
   },
   cancel: {

@@ -1,3 +1,4 @@
+import { BOOKING_LINKS } from '@app/domain/notices/ko/booking-links.ts';
 export default {
   title: '내 예약',
   description: '예약 내용을 확인하고 바꾸거나 취소하는 곳입니다.',
@@ -72,9 +73,9 @@ export default {
   contact: { title: '이름·연락처 수정', submit: '수정하기' },
   links: {
     title: '예약 링크 다시 받기',
-    text: '예약하실 때 쓰신 이메일을 적어 주세요. 앞으로의 예약마다 새 링크를 보내 드리며, 예전 링크는 더 이상 열리지 않습니다.',
-    submit: '내 링크 보내기',
-    sent: '이 주소로 된 예약이 있다면 잠시 뒤 메일이 도착합니다.',
+    text: BOOKING_LINKS.notice,
+    submit: BOOKING_LINKS.submit,
+    sent: BOOKING_LINKS.sent,
     failed: '요청을 보내지 못했습니다. 주소를 확인하고 잠시 뒤 다시 시도해 주세요.',
   },
   cancel: {

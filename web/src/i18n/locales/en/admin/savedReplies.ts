@@ -3,6 +3,7 @@ import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
   title: 'Saved replies',
+  open: 'Edit saved replies',
   loading: 'Loading saved replies…',
   insert: 'Insert “{{title}}”',
   explanation:
@@ -15,6 +16,7 @@ export default {
   deleted: 'Saved reply deleted',
   notDeleted: 'Failed to delete the saved reply',
   add: 'New saved reply',
+  full: 'You can save up to {{max}} replies. Delete one to add another.',
   change: 'Edit saved reply',
   fields: { title: 'Title', textKr: 'Korean text', text: 'English text' },
   missing: {
@@ -23,6 +25,6 @@ export default {
     text: 'Please enter the text for visitors who write in English',
   },
   save: 'Save',
-  saved: 'Saved reply stored',
+  saved: 'Reply saved',
   notSaved: 'Failed to save. Your text is still here.',
 } as const satisfies Translation<typeof ko>;

@@ -1,5 +1,6 @@
 export default {
   title: '자주 쓰는 답장',
+  open: '자주 쓰는 답장 편집',
   loading: '자주 쓰는 답장을 불러오는 중…',
   insert: '‘{{title}}’ 답장에 넣기',
   explanation:
@@ -12,6 +13,7 @@ export default {
   deleted: '자주 쓰는 답장을 삭제했습니다',
   notDeleted: '자주 쓰는 답장을 삭제하지 못했습니다',
   add: '새 답장',
+  full: '답장은 {{max}}개까지 저장할 수 있습니다. 새로 적으려면 하나를 삭제해 주세요.',
   change: '답장 수정',
   fields: { title: '제목', textKr: '한국어 글', text: '영어 글' },
   missing: {
