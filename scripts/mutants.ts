@@ -1,4 +1,4 @@
-import { deployedNode } from './deployed-node/deployed-node.ts';
+import { deployedNode } from './local/deployed-node.ts';
 import { CliError, runMain } from './local/cli-error.ts';
 import { runVitest } from './local/suites.ts';
 

@@ -137,7 +137,7 @@ const LOADS_FIREBASE_ADMIN = [
 
 async function nodeFor(command) {
   if (!LOADS_FIREBASE_ADMIN.includes(command)) return process.execPath;
-  const { deployedNode } = await load('scripts', 'deployed-node/deployed-node.ts');
+  const { deployedNode } = await load('scripts', 'local/deployed-node.ts');
   try {
     return deployedNode();
   } catch (error) {

@@ -8,7 +8,7 @@ import { TAB_KEYS } from '../web/src/admin/tab-keys.ts';
 import { ageAnswerCookie, AGE_ANSWERS, type AgeAnswer } from '../web/src/age-gate/age-answer.ts';
 import { localizedPath } from '../web/src/i18n/localized-path.ts';
 import { CliError, runMain } from './local/cli-error.ts';
-import { ENGINE_OPTION, namedEngine, requireEngines } from './local/engines.ts';
+import { ENGINE_OPTION, namedEngine, requireEngines } from '../e2e/journeys/engines.ts';
 import { runUntilInterrupted, startLocalEnvironment } from './local/local-environment.ts';
 import { localPath } from './local/paths.ts';
 import { freePorts } from './local/ports.ts';

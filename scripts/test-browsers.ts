@@ -3,7 +3,7 @@ import { JOURNEYS } from '../e2e/journeys/journeys.ts';
 import { startProxy } from '../e2e/journeys/proxy.ts';
 import { runJourneys, type Outcome } from '../e2e/journeys/run-journeys.ts';
 import { CliError, runMain } from './local/cli-error.ts';
-import { ENGINE_OPTION, namedEngine, requireEngines } from './local/engines.ts';
+import { ENGINE_OPTION, namedEngine, requireEngines } from '../e2e/journeys/engines.ts';
 import { runUntilInterrupted, startLocalEnvironment } from './local/local-environment.ts';
 import { freePorts } from './local/ports.ts';
 import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin } from './local/settings.ts';

@@ -1,4 +1,4 @@
-import { chooseTests } from './local/choose-tests.ts';
+import { chooseTests } from './test-run/choose-tests.ts';
 import { runMain } from './local/cli-error.ts';
 
 /**
@@ -10,7 +10,7 @@ await runMain(async () => {
   // Loads for seconds, which a mistyped word need not wait for.
   const [{ runUntilInterrupted }, { runTests }] = await Promise.all([
     import('./local/local-environment.ts'),
-    import('./local/run-tests.ts'),
+    import('./test-run/run-tests.ts'),
   ]);
   return runUntilInterrupted(() => runTests(choice), 130);
 });

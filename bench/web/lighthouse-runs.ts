@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { z } from 'zod';
 import { requireChromium } from '../../scripts/local/chromium.ts';
-import { installPinned } from '../../scripts/pinned/install-pinned.ts';
+import { installPinned } from '../../scripts/local/install-pinned.ts';
 import pinned from '../../scripts/pinned/lighthouse/package.json' with { type: 'json' };
 
 export interface Measured extends Figures {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findOnPath, requireChromium } from '../../scripts/local/chromium.ts';
 import { HOST } from '../../scripts/local/settings.ts';
 import { untilAnswered } from '../../scripts/local/until-answered.ts';
-import { installPinned } from '../../scripts/pinned/install-pinned.ts';
+import { installPinned } from '../../scripts/local/install-pinned.ts';
 import { inTime, withDeadline } from './deadline.ts';
 import pinned from '../../scripts/pinned/browser-drivers/package.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PROJECT } from '../tests/support/emulator.ts';
-import { FUZZERS, fuzz } from '../tests/support/fuzz/fuzz.ts';
+import { FUZZERS, fuzz } from '../tests/fuzz/fuzz.ts';
 import { buildBundle, startProcess } from './emulator-process.ts';
 import { report } from './measure.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
-import { deployedNode } from '../deployed-node/deployed-node.ts';
+import { deployedNode } from '../local/deployed-node.ts';
 import { rootPath } from '../local/paths.ts';
 import { startNode } from '../local/processes.ts';
 import type { GoogleProject } from './google-project.ts';

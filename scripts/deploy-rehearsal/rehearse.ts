@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { deployedNode } from '../deployed-node/deployed-node.ts';
+import { deployedNode } from '../local/deployed-node.ts';
 import { runVitest, type Tally } from '../local/suites.ts';
 
 /** Runs `deployment-rehearsed.test.ts` under the Node that the functions are deployed with. */

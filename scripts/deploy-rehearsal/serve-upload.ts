@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAdmin } from '../../domain/src/api/admin.ts';
 import { describeApi } from '../../domain/src/api/openapi.ts';
-import { deployedNode } from '../deployed-node/deployed-node.ts';
+import { deployedNode } from '../local/deployed-node.ts';
 import { CliError } from '../local/cli-error.ts';
 import { freePorts } from '../local/ports.ts';
 import { runProgram, startNode, stop } from '../local/processes.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { deployedNode } from '../deployed-node/deployed-node.ts';
+import { deployedNode } from '../local/deployed-node.ts';
 import { localPath, rootPath, ROOT } from '../local/paths.ts';
 import { startNode } from '../local/processes.ts';
 

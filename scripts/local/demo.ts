@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { seoulParts } from '../../domain/src/shared/seoul-time.ts';
-import { deployedNode } from '../deployed-node/deployed-node.ts';
+import { deployedNode } from './deployed-node.ts';
 import { fingerprint } from './build.ts';
 import { CliError } from './cli-error.ts';
 import { exportAccounts, startSuite, type Suite } from './emulators.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { deployedNode } from '../deployed-node/deployed-node.ts';
+import { deployedNode } from './deployed-node.ts';
 import { siteFolders } from './build.ts';
 import { CliError } from './cli-error.ts';
 import { localPath, rootPath, ROOT } from './paths.ts';

@@ -1,5 +1,5 @@
 import { BRAND } from '../../domain/src/brand.ts';
-import { deployedNode } from '../deployed-node/deployed-node.ts';
+import { deployedNode } from './deployed-node.ts';
 import { buildAll, siteFolders } from './build.ts';
 import { renderDemoImages, sendSamplePayments, storeDemo, storedDemo, type DemoOptions } from './demo.ts';
 import { FUNCTIONS_WORKERS, startAuth, startEmulators, type RunningEmulators } from './emulators.ts';

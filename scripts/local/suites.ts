@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { deployedNode } from '../deployed-node/deployed-node.ts';
+import { deployedNode } from './deployed-node.ts';
 import { localPath, rootPath, ROOT } from './paths.ts';
 import { runNode } from './processes.ts';
 
@@ -42,31 +42,15 @@ function clearReport(name: string): void {
   rmSync(report(name), { force: true });
 }
 
+/** The folders whose imports are checked. */
+const FOLDERS = ['domain', 'functions', 'web', 'emulator', 'seed', 'scripts', 'bench', 'e2e', 'rules-tests'];
+const CRUISE = bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+
 /** Checks that are single commands. Each counts as one test. */
 const CHECKS: Record<string, string[]> = {
   'types and lint': [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--type-check', '--deny-warnings'],
-  'import directions': [
-    bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
-    'domain',
-    'functions',
-    'web',
-    'emulator',
-    'seed',
-    'scripts',
-    'bench',
-    'e2e',
-    'rules-tests',
-  ],
-  'folder cycles': [
-    bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
-    '--config',
-    '.dependency-cruiser-folders.mjs',
-    'domain/src',
-    'functions/src',
-    'web/src',
-    'emulator/src',
-    'seed/src',
-  ],
+  'import directions': [CRUISE, ...FOLDERS],
+  'folder cycles': [CRUISE, '--config', '.dependency-cruiser-folders.mjs', ...FOLDERS],
   terms: ['--import', 'tsx', rootPath('scripts', 'check-terms.ts')],
   'linear regular expressions': [rootPath('scripts', 'check-regexes.mjs')],
   'OpenAPI document': ['--import', 'tsx', rootPath('scripts', 'check-openapi.ts')],

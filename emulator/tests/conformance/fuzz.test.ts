@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmulator } from '../support/emulator.ts';
 import type { TestEmulator } from '../support/emulator.ts';
-import { FUZZERS, fuzz } from '../support/fuzz/fuzz.ts';
+import { FUZZERS, fuzz } from '../fuzz/fuzz.ts';
 
 // Sends a few inputs over each protocol; `npm run fuzz -w emulator` sends any number.
 

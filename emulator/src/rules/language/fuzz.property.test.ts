@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mutatedRules, nonRules, combinedConditions } from '../../../tests/support/fuzz/mutated-rules.ts';
+import { mutatedRules, nonRules, combinedConditions } from '../../../tests/fuzz/mutated-rules.ts';
 import { decideWith, firestoreRules } from '../../../tests/support/rules/firestore-requests.ts';
 import { RulesSyntaxError } from './source.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PROJECT } from '../emulator.ts';
+import { PROJECT } from '../support/emulator.ts';
 import type { Http } from './http.ts';
 import { overHttp } from './http.ts';
 import { METHODS, PARENT, VALID_REQUESTS, mutatedRequest } from './mutated-requests.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
-import { CliError } from '../local/cli-error.ts';
-import { installPinned } from '../pinned/install-pinned.ts';
+import { CliError } from './cli-error.ts';
+import { installPinned } from './install-pinned.ts';
 import pinned from '../pinned/node/package.json' with { type: 'json' };
 
 /** The major version of Node of the deployed functions. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { conditionFor } from '../rules-condition.ts';
-import { EXPRESSIONS } from '../../conformance/cases/rules/expressions.ts';
+import { conditionFor } from '../support/rules-condition.ts';
+import { EXPRESSIONS } from '../conformance/cases/rules/expressions.ts';
 
 const SOURCE = `rules_version = '2';
 service cloud.firestore {

@@ -2,9 +2,9 @@ import { ENGINES, missingPackages } from '../../e2e/journeys/drivers.ts';
 import { JOURNEYS } from '../../e2e/journeys/journeys.ts';
 import { startProxy } from '../../e2e/journeys/proxy.ts';
 import { runJourneys } from '../../e2e/journeys/run-journeys.ts';
-import { freePorts } from './ports.ts';
-import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin, type Ports } from './settings.ts';
-import type { Tally } from './suites.ts';
+import { freePorts } from '../local/ports.ts';
+import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin, type Ports } from '../local/settings.ts';
+import type { Tally } from '../local/suites.ts';
 
 /**
  * Runs the smoke journeys in the installed engines other than Chromium, against the running site. An engine that is not installed

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { firestoreRules } from '../rules/firestore-requests.ts';
+import { firestoreRules } from '../support/rules/firestore-requests.ts';
 import { mutatedRules, nonRules, combinedConditions } from './mutated-rules.ts';
 import type { Fuzzer } from './fuzzer.ts';
 import { TOO_LONG_MILLIS } from './fuzzer.ts';

@@ -1,4 +1,4 @@
-import { CliError } from './cli-error.ts';
+import { CliError } from '../local/cli-error.ts';
 
 export const PARTS = ['checks', 'unit', 'deploy', 'api', 'e2e'] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PROJECT } from '../emulator.ts';
+import { PROJECT } from '../support/emulator.ts';
 
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 export const PARENT = `${DATABASE}/documents`;

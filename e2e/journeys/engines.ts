@@ -1,6 +1,6 @@
-import { ENGINES, missingPackages, type Engine } from '../../e2e/journeys/drivers.ts';
-import { installDebianPackages } from './chromium.ts';
-import { CliError } from './cli-error.ts';
+import { ENGINES, missingPackages, type Engine } from './drivers.ts';
+import { installDebianPackages } from '../../scripts/local/chromium.ts';
+import { CliError } from '../../scripts/local/cli-error.ts';
 
 export const ENGINE_OPTION = `--browser=${ENGINES.join('|')}`;
 

@@ -1,8 +1,8 @@
 import { Client, Metadata, credentials } from '@grpc/grpc-js';
 import type { ClientReadableStream, ServiceError } from '@grpc/grpc-js';
 import fc from 'fast-check';
-import { fromJson } from '../../../src/values/proto-json.ts';
-import { FIRESTORE_METHODS, encodeMessage, methodTypes } from '../../../src/values/proto-schema.ts';
+import { fromJson } from '../../src/values/proto-json.ts';
+import { FIRESTORE_METHODS, encodeMessage, methodTypes } from '../../src/values/proto-schema.ts';
 import { TOO_LONG_MILLIS } from './fuzzer.ts';
 import type { Fuzzer } from './fuzzer.ts';
 import { METHODS, VALID_REQUESTS } from './mutated-requests.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rootPath } from '../local/paths.ts';
+import { rootPath } from './paths.ts';
 import { chooseNode, DEPLOYED_MAJOR, deployedNode, PINNED_VERSION } from './deployed-node.ts';
 
 describe('Node of the functions', () => {

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { deployedNode } from '../deployed-node/deployed-node.ts';
-import { chromiumVersion, requireChromium } from './chromium.ts';
+import { deployedNode } from '../local/deployed-node.ts';
+import { chromiumVersion, requireChromium } from '../local/chromium.ts';
 import type { Part, TestChoice } from './choose-tests.ts';
-import { buildEmulator, siteFolders } from './build.ts';
-import { startLocalEnvironment } from './local-environment.ts';
-import { rootPath } from './paths.ts';
-import { freePorts } from './ports.ts';
+import { buildEmulator, siteFolders } from '../local/build.ts';
+import { startLocalEnvironment } from '../local/local-environment.ts';
+import { rootPath } from '../local/paths.ts';
+import { freePorts } from '../local/ports.ts';
 import { rehearseDeployment } from '../deploy-rehearsal/rehearse.ts';
-import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin, type Ports } from './settings.ts';
+import { adminEnvironment, DEMO_ADMIN, HOST, siteOrigin, type Ports } from '../local/settings.ts';
 import { runSmokeJourneys } from './smoke-journeys.ts';
-import { runChecks, runPlaywright, runVitest, type Tally } from './suites.ts';
+import { runChecks, runPlaywright, runVitest, type Tally } from '../local/suites.ts';
 
 /** A time zone that is neither Seoul's nor the deployed functions': what depends on the local one fails. */
 const TIME_ZONE = 'America/Los_Angeles';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from '../local/cli-error.ts';
-import { localPath } from '../local/paths.ts';
+import { CliError } from './cli-error.ts';
+import { localPath } from './paths.ts';
 
 /**
  * Installs the packages that `scripts/pinned/<tool>/package-lock.json` names, unless they are installed, and returns their
