@@ -66,6 +66,15 @@ export const orderPage = route(contract.orderPage, async ({ params: { token }, h
   return page.orderPage(token, order, orderView(order, deps));
 });
 
+/** The page of an error is shown even if the order cannot be read again. */
+async function readAgain(order: Order, deps: Deps, token: string): Promise<Order> {
+  try {
+    return await requireLinkedOrder(deps, token);
+  } catch {
+    return order;
+  }
+}
+
 /**
  * Finds the order of a form's post and counts the call. From here on, errors are shown on the order's page, as the order is then.
  * @param typed what was sent by the form of a return
@@ -73,7 +82,7 @@ export const orderPage = route(contract.orderPage, async ({ params: { token }, h
 async function receiveOnPage(http: Http, deps: Deps, token: string, typed?: FormValues): Promise<Order> {
   const order = await requireLinkedOrder(deps, token);
   http.set('errorPage', async (error) => {
-    const latest = await requireLinkedOrder(deps, token).catch(() => order);
+    const latest = await readAgain(order, deps, token);
     return page.orderPage(token, latest, orderView(latest, deps), { error, typed });
   });
   await countCall('orders', http, deps);

@@ -1,6 +1,6 @@
-import { Button, Form, Input, Space } from 'antd';
+import { Button, Form, Input, Space, type InputRef } from 'antd';
 import { doc } from 'firebase/firestore';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import {
@@ -31,6 +31,10 @@ interface SavedReplyFormProps {
 function SavedReplyForm({ reply, takesFocus, onDone }: SavedReplyFormProps) {
   const { t } = useTranslation(['adminDialogs', 'admin']);
   const [id] = useState(() => reply?.id ?? crypto.randomUUID());
+  const titleInput = useRef<InputRef>(null);
+  useEffect(() => {
+    if (takesFocus) titleInput.current?.focus();
+  }, [takesFocus]);
   const { title = '', text = '', textKr = '' } = reply ?? {};
   const kept = useKeptValues<SavedReplyInput>('saved-replies', reply?.id ?? 'new', { title, text, textKr });
   const { start, isBusy } = useCommand({
@@ -70,7 +74,7 @@ function SavedReplyForm({ reply, takesFocus, onDone }: SavedReplyFormProps) {
         onValuesChange={(_, values) => kept.keep(values)}
         onFinish={start}
       >
-        {field('title', TEXT_LIMITS.title, <Input autoComplete="off" autoFocus={takesFocus} />)}
+        {field('title', TEXT_LIMITS.title, <Input autoComplete="off" ref={titleInput} />)}
         {field('textKr', CONTACT_LIMITS.replyMax, <Input.TextArea lang="ko" autoSize={rows} />)}
         {field('text', CONTACT_LIMITS.replyMax, <Input.TextArea lang="en" autoSize={rows} />)}
         <Space wrap>
