@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { adminSession } from '../../testing/accounts.ts';
 import { htmlErrors, send } from '../../testing/emulated.ts';
+import { limitedApp, MAX } from '../../testing/limited-app.ts';
 import { openShop } from '../../testing/shop.ts';
 import { viewToken } from '../orders/order-token.ts';
 
@@ -94,14 +95,21 @@ describe('the page of an order without JavaScript', () => {
   });
 
   it('keeps the text of a return that comes after too many requests', async () => {
-    const { press } = await openSent();
-    const tooLong = { why: 'defective', text: 'x'.repeat(ORDER_LIMITS.returnTextMax + 1) };
-    let answer = await press('return', tooLong);
-    while (answer.status === 400) answer = await press('return', tooLong);
-    expect(answer.status).toBe(429);
-    const html = await answer.text();
-    expect(html).toContain('Please try again in');
-    expect(html).toContain(`\n${tooLong.text}</textarea`);
+    const { path, deps } = await openSent();
+    const { clock, payments } = deps;
+    const { app: limited } = limitedApp({ clock, payments });
+    const text = 'x'.repeat(ORDER_LIMITS.returnTextMax + 1);
+    const press = () =>
+      limited.request(`${path}/return`, {
+        method: 'POST',
+        body: new URLSearchParams({ why: 'defective', text, confirm: 'yes' }),
+      });
+    for (let count = 0; count < MAX; count += 1) expect((await press()).status).toBe(400);
+    const refused = await press();
+    expect(refused.status).toBe(429);
+    const html = await refused.text();
+    expect(html).toMatch(/Please try again in \d+ minutes?\./);
+    expect(html).toContain(`\n${text}</textarea`);
   });
 
   it('changes nothing for a form of another site', async () => {
