@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
-import { localPath } from './paths.ts';
+import { localPath, rootPath } from './paths.ts';
 
 /**
  * Installs the packages that `scripts/pinned/<tool>/package-lock.json` names, unless they are installed, and returns their
@@ -24,7 +24,7 @@ export function installPinned(
   const folder = mkdtempSync(localPath('pinned', `installing-${tool}-`));
   try {
     for (const file of ['package.json', 'package-lock.json'])
-      cpSync(join(import.meta.dirname, tool, file), join(folder, file));
+      cpSync(rootPath('scripts', 'pinned', tool, file), join(folder, file));
     console.log(`Installing ${tool} ${version} …`);
     // npm does not read the project's .npmrc in this folder.
     const options = [
