@@ -3,7 +3,7 @@ import { LANGUAGES, LANGUAGE_TAG, type Language } from '@app/domain/shared/langu
 import { PUBLIC_PATHS } from '../e2e/fixtures/public-paths.ts';
 import { logIn } from '../e2e/journeys/dashboard.ts';
 import { startBrowser, type Browser, type Driver } from '../e2e/journeys/drivers.ts';
-import { createVisitor } from '../e2e/journeys/visitor.ts';
+import { createVisitor, type Visitor } from '../e2e/journeys/visitor.ts';
 import { TAB_KEYS } from '../web/src/admin/tab-keys.ts';
 import { ageAnswerCookie, AGE_ANSWERS, type AgeAnswer } from '../web/src/age-gate/age-answer.ts';
 import { localizedPath } from '../web/src/i18n/localized-path.ts';
@@ -63,11 +63,10 @@ function fileOf(path: string, language: Language, width: number): string {
 /** Saves a picture of each page from top to bottom. */
 async function takeAll(
   driver: Driver,
-  origin: string,
+  visitor: Visitor,
   language: Language,
   addresses: readonly (readonly [path: string, address: string])[],
 ): Promise<void> {
-  const visitor = createVisitor(driver, origin);
   for (const [path, address] of addresses)
     for (const width of WIDTHS) {
       await driver.resize(width, HEIGHT);
@@ -88,13 +87,13 @@ async function takeInLanguage(browser: Browser, origin: string, language: Langua
   );
   const isWanted = (path: string) => path.includes(part);
   const pages = PUBLIC_PATHS.filter(isWanted).map((path) => [path, localizedPath(path, language)] as const);
-  await takeAll(driver, origin, language, pages);
+  await takeAll(driver, visitor, language, pages);
   const tabs = TAB_KEYS.map((key) => `/admin?tab=${key}`).filter(isWanted);
   if (tabs.length > 0) {
     await logIn(visitor, DEMO_ADMIN, language);
     await takeAll(
       driver,
-      origin,
+      visitor,
       language,
       tabs.map((path) => [path, path] as const),
     );

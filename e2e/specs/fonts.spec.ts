@@ -9,20 +9,26 @@ test.beforeEach(({ context }) => standInForKakao(context));
 /** A rare syllable, which is in the slice of its Unicode block. */
 const RARE = '뷁';
 
-/** Returns whether the page has loaded a slice with a character. */
-const has = (page: Page, family: string, character: string) =>
+/** Returns the ranges of the characters of the slices that the page has loaded, as `unicode-range` has them. @param weight is part of the font's */
+const rangesOf = (page: Page, family: string, weight = '') =>
   page.evaluate(
     ([name, wanted]) =>
-      [...document.fonts].some(
-        (face) =>
-          face.family.replaceAll('"', '') === name &&
-          face.unicodeRange.split(',').some((range) => {
-            const [first, last = first] = range.trim().slice(2).split('-');
-            return parseInt(first!, 16) <= wanted && wanted <= parseInt(last!, 16);
-          }),
-      ),
-    [family, character.codePointAt(0)!] as const,
+      [...document.fonts]
+        .filter((face) => face.family.replaceAll('"', '') === name && face.weight.includes(wanted))
+        .flatMap(({ unicodeRange }) => unicodeRange.split(',')),
+    [family, weight] as const,
   );
+
+const includes = (ranges: readonly string[], character: string) =>
+  ranges.some((range) => {
+    const [first, last = first] = range.trim().slice(2).split('-');
+    const code = character.codePointAt(0)!;
+    return parseInt(first!, 16) <= code && code <= parseInt(last!, 16);
+  });
+
+/** Returns whether the page has loaded a slice with a character. */
+const has = async (page: Page, family: string, character: string) =>
+  includes(await rangesOf(page, family), character);
 
 /** Returns the font families in which the browser actually renders an element's own text. */
 async function drawnIn(page: Page, selector: string): Promise<string[]> {
@@ -91,27 +97,13 @@ test('the dashboard loads each character in every weight, because Safari draws a
 }) => {
   await openAsAdmin(page, '/admin?tab=faqs', 'kr');
   await untilFontsLoaded(page);
-  const charactersOf = (weight: string) =>
-    page.evaluate(
-      (wanted) =>
-        [...document.fonts]
-          .filter(({ family, weight: own }) => family.includes('Byeotdam Sans') && own.includes(wanted))
-          .flatMap(({ unicodeRange }) => unicodeRange.split(','))
-          .map((range) => range.trim())
-          .toSorted(),
-      weight,
-    );
-  const [regular, bold] = await Promise.all(['500', '501'].map(charactersOf));
+  const [regular, bold] = await Promise.all(
+    ['500', '501'].map((weight) => rangesOf(page, 'Byeotdam Sans', weight)),
+  );
   expect(regular!.length).toBeGreaterThan(50);
   const shown = await page.getByRole('tabpanel').innerText();
-  const isIn = (ranges: readonly string[], character: string) =>
-    ranges.some((range) => {
-      const [first, last = first] = range.slice(2).split('-');
-      const code = character.codePointAt(0)!;
-      return parseInt(first!, 16) <= code && code <= parseInt(last!, 16);
-    });
   const syllables = [...new Set(shown.match(/[가-힣]/g))];
-  expect(syllables.filter((character) => isIn(regular!, character) !== isIn(bold!, character))).toEqual([]);
+  expect(syllables.filter((each) => includes(regular!, each) !== includes(bold!, each))).toEqual([]);
 });
 
 test('has fewer than 40 @font-face rules per page', async ({ page }) => {

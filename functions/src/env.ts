@@ -75,10 +75,13 @@ const SEARCHES_PER_ORDER = 3;
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
+/** Signs links where no secret is set, which only the emulators allow. */
+export const EMULATED_HASH_SECRET = 'emulator';
+
 function environmentSchema(isEmulated: boolean) {
   return z.object({
     HASH_SECRET: isEmulated
-      ? z.string().default('emulator')
+      ? z.string().default(EMULATED_HASH_SECRET)
       : z.string('is missing').min(32, 'needs at least 32 characters'),
     TRUSTED_PROXIES: z.coerce
       .number('is not a number')

@@ -3,6 +3,7 @@ import { aBookingInput, anOrderInput } from '@app/domain/testing/factories.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { Backend } from '../../e2e/fixtures/backend.ts';
+import { EMULATED_HASH_SECRET } from '../../functions/src/env.ts';
 import { subscriptionId, unsubscribeToken } from '../../functions/src/mail/link-tokens.ts';
 import { pageText } from '../../functions/src/mail/mail-text.ts';
 import { COFFEES } from '../../seed/src/content/coffees.ts';
@@ -64,8 +65,6 @@ interface TextForm {
 }
 
 const NAME = '홍길동';
-/** The default secret with which the local functions sign links. */
-const LOCAL_SECRET = 'emulator';
 const uniqueEmail = () => `visitor-${crypto.randomUUID()}@example.com`;
 
 const form = ({ language }: Scene) => pageText(language, 'form');
@@ -251,7 +250,7 @@ export const TEXT_FORMS: readonly TextForm[] = [
       const confirming = open(await linkedIn(scene, email, '/api/newsletter/confirm?token='));
       await confirming.press(t('confirm.button'));
       await confirming.see(t('confirmed.title'));
-      const token = unsubscribeToken(LOCAL_SECRET, subscriptionId(email));
+      const token = unsubscribeToken(EMULATED_HASH_SECRET, subscriptionId(email));
       const leaving = open(`/api/newsletter/unsubscribe?token=${token}`);
       await leaving.press(t('unsubscribe.button'));
       await leaving.see(t('unsubscribed.title'));

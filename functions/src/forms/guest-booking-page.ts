@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
-import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
 import { isUnverified } from '@app/domain/booking/unverified.ts';
 import { hasEnded } from '@app/domain/event/event-timing.ts';
@@ -11,6 +10,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { formatEventTime } from '@app/domain/shared/seoul-time.ts';
 import { CONFIRM, pageLayout } from '../http/page-layout.ts';
 import { pageText } from '../mail/mail-text.ts';
+import { refundDeadline } from '../mail/templates/refund-deadline.ts';
 import { factList } from './fact-list.ts';
 import { contactLinks } from './link-notice.ts';
 import { siteLinks } from './site-links.ts';
@@ -43,9 +43,7 @@ function verification(path: string, { language }: Booking) {
 /** The button to cancel, which shows only after a first press, with what a cancellation costs. */
 function cancellation(path: string, { language, totalWon, freeUntil }: GuestBooking, now: Date) {
   const t = pageText(language, 'guestBooking');
-  const terms = pageText(language, 'booking');
-  const until = formatDeadline(freeUntil, language);
-  const refund = now < freeUntil ? terms('refundUntil', { until }) : terms('refundOver');
+  const refund = refundDeadline(pageText(language, 'booking'), freeUntil, now, language);
   return html`<details class="next">
     <summary>${t('cancel.title')}</summary>
     <form method="post" action="${path}/cancel">

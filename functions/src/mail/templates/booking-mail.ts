@@ -5,7 +5,6 @@ import { bookingAppointment } from '@app/domain/booking/booking-appointment.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { BookingStatus } from '@app/domain/booking/booking.ts';
-import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import { verificationHours } from '@app/domain/booking/unverified.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { formatDuration } from '@app/domain/event/format-duration.ts';
@@ -20,6 +19,7 @@ import { type MailTemplate, oneLine, renderMail, subjectLine } from '../mail-tem
 import type { MailContent } from '../mail-content.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
+import { refundDeadline } from './refund-deadline.ts';
 import { wayRows } from './way-rows.ts';
 
 interface BookingMailKind {
@@ -99,7 +99,7 @@ function refundText({ agreed, language }: Booking, now: Date): string {
   const t = mailText(language, 'booking');
   const { freeUntil, freeCancellationDays: count } = agreed.refund;
   if (!freeUntil) return t('refundRule', { count });
-  return now < freeUntil ? t('refundUntil', { until: formatDeadline(freeUntil, language) }) : t('refundOver');
+  return refundDeadline(t, freeUntil, now, language);
 }
 
 function bookingTemplate(

@@ -1,7 +1,6 @@
 import { BRAND } from '@app/domain/brand.ts';
 import { linesWon } from '@app/domain/booking/agreed-lines.ts';
 import { agreedTerms, freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
-import { formatDeadline } from '@app/domain/booking/format-deadline.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
@@ -13,6 +12,7 @@ import type { MailContent } from '../mail-content.ts';
 import { oneLine, renderMail, subjectLine } from '../mail-template.ts';
 import { mailText } from '../mail-text.ts';
 import { greeting } from './greeting.ts';
+import { refundDeadline } from './refund-deadline.ts';
 import { wayRows } from './way-rows.ts';
 
 /** What a mail to a guest on the waitlist is about. The mail about the booking confirms that an offer was accepted. */
@@ -49,9 +49,7 @@ function priceFacts(
   const b = mailText(language, 'booking');
   const won = (amount: number) => (amount > 0 ? formatWon(amount) : b('free'));
   const { seats, price = event.price } = offer ?? {};
-  const freeUntil = freeCancellationEnd(agreedTerms(event));
-  const refund =
-    now < freeUntil ? b('refundUntil', { until: formatDeadline(freeUntil, language) }) : b('refundOver');
+  const refund = refundDeadline(b, freeCancellationEnd(agreedTerms(event)), now, language);
   return [
     [b('pricePerPerson'), since(t, won(price), joined.price === undefined ? undefined : won(joined.price))],
     ...(seats

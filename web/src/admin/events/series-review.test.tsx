@@ -239,7 +239,7 @@ it('reviews the guests of a booked date that is changed alone', async () => {
   await waitFor(() => expect(calls.map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT']));
 });
 
-it('previews the mail to the guests of each date that is told, with what that date becomes', async () => {
+it('previews the mail to the guests of each date whose guests are notified, with what that date becomes', async () => {
   const both = [base, others[0]!].map(({ id: date }) => ({ ...concerned[0]!, id: date, unreachable: [] }));
   const mails = [{ language: 'en', subject: 'Your event has changed', text: 'A new price.', html: '' }];
   const { calls } = await connectTo({

@@ -23,20 +23,20 @@ interface KeptCheckIn {
   event: { id: string };
 }
 
-/**
- * Returns the id of the event whose guests this device keeps; undefined if it keeps none. What is left of a list whose day is over, or
- * that cannot be read, is removed.
- */
+/** Returns the id of the event whose guests this device keeps for today; undefined if it keeps none. */
 export function keptEventId(): string | undefined {
   try {
     const list = JSON.parse(localStorage.getItem(CHECK_IN_LIST) ?? 'null') as KeptCheckIn | null;
     if (list && list.until > Date.now()) return list.event.id;
   } catch {
-    // It is dropped.
+    // It cannot be read.
   }
-  forgetCheckIn();
   return undefined;
 }
 
-/** Returns whether this device keeps a list of guests; removes what is left of one, as above. */
-export const keepsCheckIn = (): boolean => keptEventId() !== undefined;
+/** Returns whether this device keeps a list of guests. What is left of one whose day is over, or that cannot be read, is removed. */
+export function keepsCheckIn(): boolean {
+  if (keptEventId() !== undefined) return true;
+  forgetCheckIn();
+  return false;
+}
