@@ -16,7 +16,7 @@ export const FORMULA_TEXTS = [
   '＠SUM(A1)',
 ];
 
-/** Texts that a writer of workbooks could take for a property of an object, an error value or markup. */
+/** Texts that a writer of workbooks could take for a property of an object, an error value, markup or an escaped character. */
 export const SPECIAL_TEXTS = [
   'constructor',
   '__proto__',
@@ -24,4 +24,6 @@ export const SPECIAL_TEXTS = [
   '<b>&amp;</b>',
   '010-0000-0001',
   '한글, "두 줄"\n둘',
+  '_x0041_',
+  'file_x005F_x0041_x00e9_.pdf',
 ];
