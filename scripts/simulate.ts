@@ -1,8 +1,10 @@
 import * as bookings from '../functions/testing/booking-simulation/simulate.ts';
 import * as payments from '../functions/testing/payment-simulation/simulate.ts';
+import { runAll } from '../functions/testing/payment-simulation/small-histories.ts';
 import { CliError, runMain } from './local/cli-error.ts';
 
 const SEEDS = 100_000;
+const FAILURES_SHOWN = 20;
 /** Returns the failure of a seed as text; undefined when nothing went wrong. */
 type Simulate = (seed: number) => Promise<string | undefined>;
 
@@ -16,6 +18,8 @@ const SIMULATIONS = {
     return failure && payments.describeFailure(failure);
   },
 } as const satisfies Record<string, Simulate>;
+/** Every three operations on a booking, without seeds. */
+const OPERATIONS = 'operations';
 type Name = keyof typeof SIMULATIONS;
 const NAMES = Object.keys(SIMULATIONS) as Name[];
 const isSimulation = (name: string): name is Name => Object.hasOwn(SIMULATIONS, name);
@@ -41,7 +45,15 @@ async function run(name: Name, first: number, seeds: number): Promise<boolean> {
   return true;
 }
 
-/** Runs simulated histories of bookings and payments, each from its own seed. */
+/** Runs every three operations on a booking; returns whether all mails are true. */
+async function runOperations(): Promise<boolean> {
+  const { failures, count } = await runAll(3);
+  for (const failure of failures.slice(0, FAILURES_SHOWN)) console.log(failure);
+  console.log(`${count} histories of ${OPERATIONS}, ${failures.length} break an invariant or a promise`);
+  return failures.length === 0;
+}
+
+/** Runs simulated histories of bookings and payments, each from its own seed, and every three operations on a booking. */
 await runMain(async () => {
   // `--seeds 1000` means the same as `--seeds=1000`.
   const words = process.argv
@@ -55,7 +67,8 @@ await runMain(async () => {
   const first = numberFrom(words, 'from', 0);
   const seeds = numberFrom(words, 'seeds', SEEDS);
   const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+  if (only === OPERATIONS) return (await runOperations()) ? 0 : 1;
   if (only !== undefined && !isSimulation(only)) throw new CliError(`Unknown simulation "${only}": ${USAGE}`);
   for (const name of only === undefined ? NAMES : [only]) if (!(await run(name, first, seeds))) return 1;
-  return 0;
+  return only === undefined && !(await runOperations()) ? 1 : 0;
 });

@@ -32,6 +32,16 @@ const WEIGHTS = {
   pass_time: 7,
   /** A call is delivered again long after its response. */
   repeat: 8,
+  // Only small histories have these steps.
+  move_by_guest: 0,
+  move_by_owner: 0,
+  change_date: 0,
+  change_place: 0,
+  change_price: 0,
+  join: 0,
+  offer: 0,
+  accept: 0,
+  decline: 0,
 } as const;
 
 export type StepKind = keyof typeof WEIGHTS;

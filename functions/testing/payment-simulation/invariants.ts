@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
+import { agreedWon } from '@app/domain/booking/agreed-lines.ts';
+import type { AgreedTerms } from '@app/domain/booking/agreed-terms-schema.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { SeatAccount } from '@app/domain/booking/seat-account.ts';
 import { holdsSeats } from '@app/domain/booking/booking-status.ts';
@@ -12,6 +14,7 @@ import { MAX_REFUSALS } from '@app/domain/order/refund-command.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { OwnerNotice } from '@app/domain/owner-notice/owner-notice-schema.ts';
+import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { returnUntil } from '@app/domain/order/return-period.ts';
 import { moneyOf, refundableWon } from '@app/domain/order/settlement.ts';
 import { ViolationError } from '../booking-simulation/violation.ts';
@@ -97,14 +100,25 @@ function checkRefunds({ ledger, id }: Order, payments: ReadonlyMap<string, Provi
   }
 }
 
-/** Whether the guest cancelled so late that the agreed rule refunds nothing by itself. */
-function isOwnLoss(documents: Documents, { id, items, suppliedAt, consent }: Order): boolean {
+/** Whether the guest cancelled, or the owner deleted the booking, so late that the agreed rule refunds nothing by itself. */
+function isOwnLoss(
+  documents: Documents,
+  { id, items, suppliedAt, consent }: Order,
+  agreed?: AgreedTerms,
+): boolean {
   const refund = { effectiveFrom: consent.termsFrom, freeCancellationDays: FREE_CANCELLATION_DAYS };
-  const end = freeCancellationEnd({ dateTime: suppliedAt!, refund });
+  const dateTime = agreed?.dateTime ?? suppliedAt!;
+  // A change by the owner also gives a right to bookings that are cancelled already.
+  const ends = [
+    freeCancellationEnd({ dateTime, refund }),
+    freeCancellationEnd(agreed ?? { dateTime, refund }),
+  ];
   const path = `${COLLECTIONS.eventSeats}/${items[0]!.itemId}/${SEAT_COLLECTIONS.changes}/`;
-  for (const [name, fields] of documents)
-    if (name.startsWith(path) && fields['bookingId'] === id && fields['kind'] === 'cancel_by_guest')
-      return (fields['at'] as Date) >= end;
+  for (const [name, fields] of documents) {
+    if (!name.startsWith(path) || fields['bookingId'] !== id) continue;
+    if (fields['kind'] === 'cancel_by_guest') return ends.some((end) => (fields['at'] as Date) >= end);
+    if (fields['kind'] === 'delete') return (fields['at'] as Date) >= suppliedAt!;
+  }
   return false;
 }
 
@@ -121,7 +135,7 @@ function checkPaid(documents: Documents, order: Order): void {
     if (isAsked) continue;
     require(ledger.holdsGoods, () => `${kept} won are kept without goods: "${ledger.state}".`);
     if (kind === 'product') continue;
-    const isServed = booking?.status === 'confirmed' || isOwnLoss(documents, order);
+    const isServed = booking?.status === 'confirmed' || isOwnLoss(documents, order, booking?.agreed);
     require(isServed, () => `${kept} won are kept for a booking that is ${booking?.status}.`);
   }
   const changes = eventsOf(documents, order).filter(({ type }) => type === 'changePaid').length;
@@ -194,6 +208,7 @@ function checkHold(documents: Documents, { ledger, kind, id }: Order): void {
   if (ledger.state === 'expired' || ledger.state === 'refunded')
     require(!booking ||
       !holdsSeats(booking.status) ||
+      agreedWon(booking) === 0 ||
       ledger.payments.every(({ role }) => role !== 'price'), () =>
       `A booking is ${booking?.status} although its order is "${ledger.state}".`);
   if (ledger.state === 'expired')
@@ -214,12 +229,17 @@ function checkGoods(documents: Documents): void {
       bookings.filter(({ eventId }) => eventId === id),
       ({ numberOfParticipants }) => numberOfParticipants,
     );
-    const held = sum(bookings, ({ change }) => (change?.eventId === id ? change.seats : 0));
+    const offers = all<WaitlistEntry>(documents, COLLECTIONS.waitlistEntries).filter(
+      ({ eventId, state }) => eventId === id && state === 'offered',
+    );
+    const held =
+      sum(bookings, ({ change }) => (change?.eventId === id ? change.seats : 0)) +
+      sum(offers, ({ offer }) => offer!.seats);
     const account = (documents.get(`${COLLECTIONS.eventSeats}/${id}`) ?? {}) as Partial<SeatAccount>;
     require((account.booked ?? 0) === seats, () =>
       `The account says ${account.booked} booked; the bookings have ${seats}.`);
     require((account.held ?? 0) === held, () =>
-      `The account says ${account.held} held; the changes of bookings have ${held}.`);
+      `The account says ${account.held} held; the changes of bookings and the offers have ${held}.`);
     require(seats + held <= capacity, () => `${seats} of ${capacity} seats were taken, and ${held} held.`);
   }
 }

@@ -50,6 +50,7 @@ type Filter = (fields: Fields) => boolean;
 /** Documents without the field are not found. */
 const OPERATORS = {
   '==': (stored: unknown, value: unknown) => isDeepStrictEqual(stored, value),
+  in: (stored: unknown, value: unknown) => (value as unknown[]).includes(stored),
   '<=': (stored: unknown, value: unknown) => stored !== undefined && Number(stored) <= Number(value),
   '>=': (stored: unknown, value: unknown) => stored !== undefined && Number(stored) >= Number(value),
 };

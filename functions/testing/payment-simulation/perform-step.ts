@@ -2,6 +2,7 @@ import { BRAND } from '@app/domain/brand.ts';
 import { refundableWon } from '@app/domain/order/settlement.ts';
 import { isOutcomeOpen } from '@app/domain/order/refund-command.ts';
 import { orderAmount } from '@app/domain/order/order-amount.ts';
+import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { aBookingInput, anOrderInput } from '@app/domain/testing/factories.ts';
@@ -11,6 +12,14 @@ import { callOffBooking, cancelBooking } from '../../src/bookings/cancel-booking
 import { changePartySize } from '../../src/bookings/change-party-size.ts';
 import { confirmBooking } from '../../src/bookings/change-booking-status.ts';
 import { deleteBooking } from '../../src/bookings/delete-booking.ts';
+import { moveBooking, moveWithinSeries } from '../../src/bookings/move-booking.ts';
+import { acceptOffer } from '../../src/bookings/waitlist/accept-offer.ts';
+import { endWaitlistEntry } from '../../src/bookings/waitlist/end-waitlist-entry.ts';
+import { joinWaitlist } from '../../src/bookings/waitlist/join-waitlist.ts';
+import { offerSeats } from '../../src/bookings/waitlist/offer-seats.ts';
+import { EVENTS, getContent } from '../../src/content/content-store.ts';
+import { replaceEvent } from '../../src/events/replace-event.ts';
+import { continueNotice } from '../../src/events/tell-guests.ts';
 import { processDueOrders } from '../../src/jobs/process-due-orders.ts';
 import { cancelAsBuyer } from '../../src/orders/cancel-order.ts';
 import { createOrder } from '../../src/orders/create-order.ts';
@@ -21,6 +30,7 @@ import { recordSeenRefund, refundOrder } from '../../src/orders/refund-order.ts'
 import { changeOrder } from '../../src/orders/stored-orders.ts';
 import type { Step, StepKind } from './history.ts';
 import type { Notification } from './simulated-provider.ts';
+import { minutesAfter } from '../booking-simulation/world.ts';
 import { IDS, PRICE, type World } from './world.ts';
 
 const REQUEST = 'simulation';
@@ -28,6 +38,9 @@ const REQUEST = 'simulation';
 const WEEKS_LATER = 28 * 24 * 60;
 const ADMIN = { role: 'admin', uid: 'sample-admin' } as const;
 const GUEST = { role: 'guest' } as const;
+
+/** Half of the mails are in each language. */
+const languageOf = (order: number) => (order % 2 === 0 ? 'kr' : 'en');
 
 const byAdmin = (step: Step) => ({ key: IDS.key(step.number), by: ADMIN, reason: 'Sample reason' });
 const byGuest = (step: Step) => ({ key: IDS.key(step.number), by: GUEST });
@@ -66,16 +79,29 @@ function returnAsBuyer({ deps, passTime }: World, id: string, choice: number): P
   return requestReturn(deps, id, { why: choice % 5 === 0 ? 'defective' : 'changedMind', text: '' });
 }
 
+/** Changes an event as the owner does, and tells its guests. */
+async function changeEvent(
+  { item, number }: Step,
+  { deps }: World,
+  change: (event: Event) => Partial<Event>,
+): Promise<void> {
+  const event = await getContent(deps, EVENTS, IDS.event(item));
+  const command = { key: IDS.key(number), uid: ADMIN.uid, expected: undefined, tellsGuests: true };
+  await replaceEvent(deps, event.id, { ...event, ...change(event) }, command);
+  await continueNotice(deps, event.id, REQUEST, { isOver: () => false });
+}
+
 type Perform = (step: Step, world: World, id: string) => Promise<unknown> | undefined;
 
 export const STEPS: Record<Exclude<StepKind, 'repeat'>, Perform> = {
-  order({ item, people }, { deps }, id) {
+  order({ item, people, order }, { deps }, id) {
     const items = [{ productId: IDS.product(item), quantity: people }];
     const { totalWon } = orderAmount([{ unitWon: PRICE, quantity: people }], BRAND.delivery);
-    return createOrder(deps, id, anOrderInput('', { items, totalWon }));
+    return createOrder(deps, id, anOrderInput('', { items, totalWon, language: languageOf(order) }));
   },
-  book({ item, people }, { createBooking, now }, id) {
-    const input = aBookingInput(IDS.event(item), { numberOfParticipants: people });
+  book({ item, people, order }, { createBooking, now }, id) {
+    const language = languageOf(order);
+    const input = aBookingInput(IDS.event(item), { numberOfParticipants: people, language });
     return createBooking({ ...input, id, status: 'pending', createdAt: now() }, async () => undefined);
   },
   async pay(_, world, id) {
@@ -158,9 +184,27 @@ export const STEPS: Record<Exclude<StepKind, 'repeat'>, Perform> = {
   cancel_by_guest: (step, { bookings }, id) => cancelBooking(bookings, id, byGuest(step)),
   cancel_by_admin: (step, { bookings }, id) => cancelBooking(bookings, id, byAdmin(step)),
   call_off: (step, { bookings }, id) => callOffBooking(bookings, id, byAdmin(step)),
-  delete: (step, { bookings }, id) => deleteBooking(bookings, id, byAdmin(step)),
+  delete: (step, { bookings }, id) =>
+    deleteBooking(bookings, id, byAdmin(step), { tellsGuest: step.choice % 2 === 0 }),
   change_party_size: (step, { bookings }, id) => changePartySize(bookings, id, step.people, byGuest(step)),
   pass_time: async ({ minutes }, { passTime }) => passTime(minutes),
+  move_by_guest: (step, { bookings }, id) =>
+    moveWithinSeries(bookings, id, IDS.event(step.item), byGuest(step)),
+  move_by_owner: (step, { bookings }, id) => moveBooking(bookings, id, IDS.event(step.item), byAdmin(step)),
+  change_date: (step, world) =>
+    changeEvent(step, world, ({ dateTime }) => ({ dateTime: minutesAfter(dateTime, step.minutes) })),
+  change_place: (step, world) =>
+    changeEvent(step, world, () => ({ location: 'Another room', locationKr: '다른 공방' })),
+  change_price: (step, world) => changeEvent(step, world, ({ price }) => ({ price: price + step.minutes })),
+  join({ item, people, order }, { bookings }, id) {
+    const { numberOfParticipants: _, ...guest } = aBookingInput(IDS.event(item), {
+      language: languageOf(order),
+    });
+    return joinWaitlist(bookings, { ...guest, id, partySize: people, acceptsFewer: false });
+  },
+  offer: ({ item }, { bookings }) => offerSeats(bookings, IDS.event(item)),
+  accept: (_, { bookings }, id) => acceptOffer(bookings, id),
+  decline: (_, { bookings }, id) => endWaitlistEntry(bookings, 'decline', id, GUEST),
 };
 
 /** Steps of which a repetition may arrive later: those with an idempotency key. */

@@ -7,6 +7,7 @@ import { processDueOrders } from '../../src/jobs/process-due-orders.ts';
 import { reconcileOrders } from '../../src/orders/reconcile-orders.ts';
 import { describeStep, generateHistory, type History, type Step } from './history.ts';
 import { checkCommit, checkEnd } from './invariants.ts';
+import { checkPromises } from './promises.ts';
 import { deliver, REPEATABLE, STEPS } from './perform-step.ts';
 import { simulatedProvider } from './simulated-provider.ts';
 import { IDS, initialDocuments, openWorld, type World } from './world.ts';
@@ -51,11 +52,11 @@ function tasksOf({ steps }: History, world: World): (() => Promise<void>)[] {
 }
 
 /** Lets everything that is under way come to its end, without crashes. */
-async function settle(world: World): Promise<void> {
+export async function settle(world: World, rounds = ROUNDS): Promise<void> {
   const { provider, deps, failures } = world;
   provider.becomeReliable();
   failures.length = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     world.passTime(61);
     for (const payment of provider.payments.values()) provider.grant(payment);
     for (const notification of provider.notifications)
@@ -92,6 +93,7 @@ export async function runHistory(history: History): Promise<string | undefined> 
     end();
     await scheduler.run([() => settle(world)], 1);
     checkEnd(world);
+    checkPromises(world.documents);
   } catch (error) {
     return error instanceof Error ? error.message : 'unknown';
   }

@@ -3,7 +3,7 @@ import { aCoffee, anEvent } from '@app/domain/testing/factories.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { minutesAfter, START } from '../booking-simulation/world.ts';
 import type { Deps } from '../../src/deps.ts';
-import type { Outbox } from '../../src/mail/outbox.ts';
+import { firestoreOutbox } from '../../src/mail/outbox.ts';
 import { bookingCreator } from '../../src/bookings/create-booking.ts';
 import { bookingHoldReader } from '../../src/bookings/booking-hold.ts';
 import { firestoreBookingStore } from '../../src/bookings/firestore-booking-store.ts';
@@ -27,38 +27,44 @@ export const STOCK = 4;
 export const PRICE = 18_000;
 const CAPACITY = 3;
 const DAY_MINUTES = 24 * 60;
-/** When the events begin: after the last day of free cancellations, and before it. */
-const STARTS = [10 * DAY_MINUTES, 0.5 * DAY_MINUTES];
+/**
+ * The dates of the experience, each of which begins after so many days: before and after the last day of free cancellations, and
+ * those to which bookings are moved only.
+ */
+const DATES = [
+  { days: 10, price: 30_000 },
+  { days: 0.5, price: 30_000 },
+  { days: 20, price: 20_000 },
+  { days: 15, price: 50_000 },
+  { days: 12, price: 0 },
+];
+/** The numbers of the dates that cost less, more and nothing. */
+export const MOVES = { cheaper: 2, dearer: 3, free: 4 };
 
-function aSampleEvent(number: number): Event {
-  return anEvent({
+const SAMPLE_EVENTS = DATES.map(({ days, price }, number): Event =>
+  anEvent({
     id: IDS.event(number),
-    dateTime: minutesAfter(START, STARTS[number]!),
+    seriesId: IDS.event(0),
+    dateTime: minutesAfter(START, days * DAY_MINUTES),
+    price,
     capacity: CAPACITY,
     createdAt: START,
-  });
-}
+  }),
+);
 
-/** Returns the documents at the beginning: products of which the first is counted, and events. */
+/** Returns the documents at the beginning: products of which the first is counted, and the dates of an experience. */
 export function initialDocuments(): Documents {
   const documents: Documents = new Map();
   for (let number = 0; number < ITEMS; number += 1) {
     const product = aCoffee({ id: IDS.product(number), priceKrw: PRICE, grinds: [] });
     documents.set(`${COLLECTIONS.products}/${product.id}`, toDocument(product));
-    const event = aSampleEvent(number);
-    documents.set(`${COLLECTIONS.events}/${event.id}`, toDocument(event));
   }
+  for (const event of SAMPLE_EVENTS) documents.set(`${COLLECTIONS.events}/${event.id}`, toDocument(event));
   documents.set(`${COLLECTIONS.productStock}/${IDS.product(0)}`, { left: STOCK });
   return documents;
 }
 
-const nothing = () => {};
-
-/** The mails of a simulation are not kept. */
-const OUTBOX = {
-  queueBookingMail: nothing,
-  orderChanged: nothing,
-} as unknown as Outbox;
+const SITE = { siteOrigin: 'https://www.example.com', hashSecret: 'sample-secret' };
 
 interface WorldOptions extends Pick<Parameters<typeof memoryFirestore>[1], 'fateOfCommit' | 'onCommit'> {
   documents: Documents;
@@ -71,9 +77,10 @@ export function openWorld({ documents, provider, ...options }: WorldOptions) {
   const time = { now: START };
   const failures: string[] = [];
   const refundKeys = new Map<string, Set<string>>();
+  const firestore = memoryFirestore(documents, options);
   const shared = {
-    ...memoryFirestore(documents, options),
-    outbox: OUTBOX,
+    ...firestore,
+    outbox: firestoreOutbox(firestore.db, { ...SITE, now: () => time.now }),
     clock: { now: () => time.now, wait: async () => {} },
     payments: provider.provider,
     paymentSettings: { shopId: 'sample-shop', makgeolliOnline: false },

@@ -1,0 +1,88 @@
+import type { Guard } from '../booking-simulation/guards.ts';
+import type { Operation } from './small-histories.ts';
+
+interface PromiseGuard extends Omit<Guard, 'seed' | 'steps'> {
+  /** The operations that break a promise without it. */
+  operations: readonly Operation[];
+}
+
+/** What makes mails true: where it is missing, a guest was told something else than what happens. */
+export const PROMISE_GUARDS: readonly PromiseGuard[] = [
+  {
+    name: 'a payment of another amount is returned with the booking',
+    file: 'domain/src/order/settlement.ts',
+    text: "role === 'held' && isOver && (isRefunded || refund.rule === 'late'),",
+    without: "role === 'held' && !isOver,",
+    operations: ['book', 'payLess', 'cancel'],
+  },
+  {
+    name: 'a change of the date by the owner gives a right to a full refund',
+    file: 'functions/src/events/event-account.ts',
+    text: 'agreed: { ...agreed, refund: refundAfterEventChange(agreed, after.dateTime, at) },',
+    without: 'agreed,',
+    operations: ['bookLate', 'pay', 'postponeLate', 'cancel'],
+  },
+  {
+    name: 'the right after a change by the owner begins with the change',
+    file: 'domain/src/booking/agreed-terms.ts',
+    text: 'startOfSeoulDay(now, EVENT_CHANGE_REFUND_DAYS + 1)',
+    without: 'now',
+    operations: ['book', 'pay', 'passFreeDay', 'changePlace'],
+  },
+  {
+    name: 'a free period never ends after the event',
+    file: 'domain/src/booking/agreed-terms.ts',
+    text: 'new Date(Math.min(startsAt.getTime(), latest))',
+    without: 'new Date(latest)',
+    operations: ['book', 'pay', 'bringForward'],
+  },
+  {
+    name: 'a move to a cheaper date returns the difference',
+    file: 'domain/src/order/booking-order.ts',
+    text: 'refundsOfPrice(settlement, Math.max(0, settlement.totalWon - agreedWon(after!)))',
+    without: 'refundsOfPrice(settlement, 0)',
+    operations: ['book', 'pay', 'moveToCheaper'],
+  },
+  {
+    name: 'a move to a dearer date is paid first',
+    file: 'domain/src/order/change-quote.ts',
+    text: 'payWon: isFirst ? Math.max(0, changeWon) : 0,',
+    without: 'payWon: 0,',
+    operations: ['book', 'pay', 'moveToDearer'],
+  },
+  {
+    name: 'added seats are paid first',
+    file: 'domain/src/order/change-quote.ts',
+    text: 'payWon: isFirst ? added * unitWon : 0,',
+    without: 'payWon: 0,',
+    operations: ['book', 'pay', 'more'],
+  },
+  {
+    name: 'seats keep the price at which they were taken',
+    file: 'domain/src/booking/agreed-lines.ts',
+    text: 'return lines ?? [{ quantity, unitWon: price, since }];',
+    without: 'return [{ quantity, unitWon: price, since }];',
+    operations: ['book', 'pay', 'raisePrice', 'more', 'pay'],
+  },
+  {
+    name: 'an offer to the waitlist keeps its price',
+    file: 'functions/src/bookings/waitlist/accept-offer.ts',
+    text: 'price: price ?? event.price',
+    without: 'price: event.price',
+    operations: ['bookAll', 'join', 'cancelOther', 'offer', 'raisePrice', 'accept'],
+  },
+  {
+    name: 'what is on its way back is not promised again',
+    file: 'domain/src/order/settlement.ts',
+    text: '=> won - refundedWon - dueWon;',
+    without: '=> won - refundedWon;',
+    operations: ['book', 'pay', 'fewer', 'cancel'],
+  },
+  {
+    name: 'a smaller party gives back the price of its seats only',
+    file: 'domain/src/order/settlement.ts',
+    text: 'linesWon(lines) - linesWon(withoutSeats(lines, Math.max(0, seats)))',
+    without: 'linesWon(lines)',
+    operations: ['book', 'pay', 'fewer'],
+  },
+];
