@@ -238,7 +238,7 @@ test('a change of a booked event whose review is gone is saved after a retry', a
   await expect(form.getByLabel('장소 (한국어)')).toHaveValue('새 공방');
   await page.unroute(review);
   await form.getByRole('button', { name: '저장하고 공개' }).click();
-  await expect(page.getByRole('dialog', { name: '예약이 있는 행사를 바꿉니다' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '손님이 있는 행사를 바꿉니다' })).toBeVisible();
 });
 
 test('a capacity below the booked seats is refused at its field, with the focus and a summary', async ({
@@ -255,7 +255,7 @@ test('a capacity below the booked seats is refused at its field, with the focus 
   const capacity = form.getByLabel('정원');
   await capacity.fill('2');
   await form.getByRole('button', { name: '저장하고 공개' }).click();
-  const review = page.getByRole('dialog', { name: '예약이 있는 행사를 바꿉니다' });
+  const review = page.getByRole('dialog', { name: '손님이 있는 행사를 바꿉니다' });
   await review.getByRole('button', { name: '저장', exact: true }).click();
   await expectToast(page, '행사를 저장하지 못했습니다');
   await expect(capacity).toBeFocused();

@@ -38,7 +38,7 @@ test('a changed place is shown to the admin with its guests, also one who books 
   await prepared;
   await book(event, page.request);
   release();
-  const review = page.getByRole('dialog', { name: '예약이 있는 행사를 바꿉니다' });
+  const review = page.getByRole('dialog', { name: '손님이 있는 행사를 바꿉니다' });
   await expect(review.getByRole('list', { name: '예약한 손님' })).toContainText('Sample Visitor 님 · 2명');
   await expect(review.getByRole('article')).toContainText('새 공방');
   await review.getByRole('tab', { name: '영어' }).click();

@@ -32,7 +32,12 @@ export const eventChangePreviewSchema = z.strictObject({
       phone: z.string().optional(),
     }),
   ),
-  /** The mail in each language, as the first guest of this language or an invented one would get it. */
+  /** How many guests wait or have an offer; each has an address. */
+  waiting: z.int().min(0),
+  /**
+   * The mail in each language, as the first guest of this language or an invented one would get it; the one to the waiting guests
+   * if no guest who has booked can be mailed.
+   */
   mails: z.array(
     z.strictObject({ language: z.enum(LANGUAGES), subject: z.string(), text: z.string(), html: z.string() }),
   ),

@@ -52,6 +52,21 @@ async function bookedEvent(changes: Partial<Event> = {}) {
   return event;
 }
 
+const cancelStored = (id: string) =>
+  deps.db
+    .collection(COLLECTIONS.bookings)
+    .doc(id)
+    .update({ status: 'cancelled' } satisfies Partial<Booking>);
+
+/** Lets a guest wait for two seats. */
+async function waitFor(event: Event) {
+  const store = firestoreBookingStore(deps);
+  const id = crypto.randomUUID();
+  const guest = { name: 'Waiting Guest', email: `wait-${id}@example.com`, language: 'en' } as const;
+  await joinWaitlist(store, { ...guest, id, eventId: event.id, partySize: 2, acceptsFewer: false });
+  return { store, id };
+}
+
 const put = (
   event: Event,
   changes: Partial<Event>,
@@ -219,10 +234,7 @@ describe('PUT /api/admin/events/{id} of an event with bookings', () => {
 
   it('offers the seats of a raised capacity to the waitlist', async () => {
     const event = await bookedEvent({ capacity: 4 });
-    const store = firestoreBookingStore(deps);
-    const id = crypto.randomUUID();
-    const guest = { name: 'Sample Guest', email: `wait-${id}@example.com`, language: 'en' } as const;
-    await joinWaitlist(store, { ...guest, id, eventId: event.id, partySize: 2, acceptsFewer: false });
+    const { store, id } = await waitFor(event);
     await put(event, { capacity: 6 });
     await offerSeats(store, event.id);
     expect((await store.read({ entries: [id] })).entries.get(id)).toMatchObject({
@@ -233,10 +245,7 @@ describe('PUT /api/admin/events/{id} of an event with bookings', () => {
 
   it('tells guests on the waitlist of another date and price, once, and they keep their place', async () => {
     const event = await bookedEvent({ capacity: 4 });
-    const store = firestoreBookingStore(deps);
-    const id = crypto.randomUUID();
-    const guest = { name: 'Sample Guest', email: `wait-${id}@example.com`, language: 'en' } as const;
-    await joinWaitlist(store, { ...guest, id, eventId: event.id, partySize: 2, acceptsFewer: false });
+    const { store, id } = await waitFor(event);
     const request = { key: crypto.randomUUID(), uid: 'sample-admin', expected: undefined, tellsGuests: true };
     const changed = { ...inputOf(event), dateTime: AFTER, price: 40_000 } as Event;
     await replaceEvent(deps, event.id, changed, request);
@@ -280,14 +289,15 @@ describe('POST /api/admin/events/{id}/change-preview', () => {
   it('names the guests and shows the mail in both languages, and writes nothing', async () => {
     const event = await bookedEvent();
     const [first] = (await bookingsOf(deps.db, event.id)).filter(({ language }) => language === 'en');
-    await deps.db
-      .collection(COLLECTIONS.bookings)
-      .doc(first!.id)
-      .update({ status: 'cancelled' } satisfies Partial<Booking>);
+    await cancelStored(first!.id);
     const body = { ...inputOf(event), dateTime: AFTER };
     const response = await send(app, 'POST', `/api/admin/events/${event.id}/change-preview`, body, admin);
     const preview = eventChangePreviewSchema.parse(await response.json());
-    expect(preview).toMatchObject({ taken: 4, guests: [{ language: 'kr', numberOfParticipants: 2 }] });
+    expect(preview).toMatchObject({
+      taken: 4,
+      guests: [{ language: 'kr', numberOfParticipants: 2 }],
+      waiting: 0,
+    });
     const [korean, english] = preview.mails;
     expect(korean!.text).toContain(formatEventTime(AFTER, 'kr'));
     expect(korean!.text).toContain(formatEventTime(BEFORE, 'kr'));
@@ -295,6 +305,22 @@ describe('POST /api/admin/events/{id}/change-preview', () => {
     expect(english!.text).toContain('Sample Guest');
     expect(english!.text).toContain(formatEventTime(AFTER, 'en'));
     expect(await mailsTo(event, 'kr')).toHaveLength(1);
+  });
+
+  it('counts the guests on the waitlist, and shows their mail if nobody has booked', async () => {
+    const event = await bookedEvent({ capacity: 4, price: 30_000 });
+    await waitFor(event);
+    for (const { id } of await bookingsOf(deps.db, event.id)) await cancelStored(id);
+    const body = { ...inputOf(event), price: 40_000 };
+    const response = await send(app, 'POST', `/api/admin/events/${event.id}/change-preview`, body, admin);
+    const preview = eventChangePreviewSchema.parse(await response.json());
+    expect(preview).toMatchObject({ guests: [], waiting: 1 });
+    const [korean, english] = preview.mails;
+    expect(korean!.text).not.toContain('Waiting Guest');
+    expect(korean!.text).toContain('₩40,000');
+    expect(english!.text).toContain('Waiting Guest');
+    expect(english!.text).toContain('Price per person: ₩40,000 (when you joined: ₩30,000');
+    expect(english!.text).not.toContain('/waitlist/');
   });
 
   it('answers not_found for an unknown event', async () => {

@@ -33,8 +33,9 @@ export function useEventChange(
   const preview = useChangePreview(base.id, written as unknown as EventInput, { isEnabled });
   const guests = preview.data?.guests ?? [];
   const unreachable = guests.filter(({ hasEmail }) => !hasEmail);
-  const canTell = concernsGuests(base, written as unknown as EventInput) && guests.length > 0;
-  const toldGuests = guests.length - unreachable.length;
+  const waiting = preview.data?.waiting ?? 0;
+  const canTell = concernsGuests(base, written as unknown as EventInput) && guests.length + waiting > 0;
+  const toldGuests = guests.length - unreachable.length + waiting;
   const isTelling = tellsGuests && canTell;
   const save = useCommand({
     // One key for this review: a save that is repeated after a lost response tells nobody twice.
@@ -70,6 +71,7 @@ export function useEventChange(
       {preview.data && (
         <>
           <p>{t('adminDialogs:eventChange.concerned', { count: guests.length })}</p>
+          {waiting > 0 && <p>{t('adminDialogs:eventChange.waiting', { count: waiting })}</p>}
           <ul className={styles.guests} aria-label={t('adminDialogs:eventChange.guests')}>
             {guests.map(({ id, name, numberOfParticipants }) => (
               <li key={id}>

@@ -33,7 +33,7 @@ const concerned: Concerned[] = [
   { id: base.id, bookings: 2, mails: 1, waiting: 3, won: 0, unreachable: [{ id: 'lee', name: 'Lee' }] },
 ];
 
-const NO_PREVIEW = JSON.stringify({ taken: 2, guests: [], mails: [] });
+const NO_PREVIEW = JSON.stringify({ taken: 2, guests: [], waiting: 0, mails: [] });
 
 /** Answers by the end of the address. */
 const connectTo = (answers: Record<string, { status: number; type?: string; body: string }>) =>
@@ -240,11 +240,16 @@ it('reviews the guests of a booked date that is changed alone', async () => {
 });
 
 it('previews the mail to the guests of each date whose guests are notified, with what that date becomes', async () => {
-  const both = [base, others[0]!].map(({ id: date }) => ({ ...concerned[0]!, id: date, unreachable: [] }));
+  const [first] = concerned as [Concerned];
+  const both = [
+    { ...first, unreachable: [] },
+    // Nobody has booked this date, but guests wait for it.
+    { ...first, id: others[0]!.id, bookings: 0, mails: 0, unreachable: [] },
+  ];
   const mails = [{ language: 'en', subject: 'Your event has changed', text: 'A new price.', html: '' }];
   const { calls } = await connectTo({
     concerned: { status: 200, body: JSON.stringify(both) },
-    'change-preview': { status: 200, body: JSON.stringify({ taken: 2, guests: [], mails }) },
+    'change-preview': { status: 200, body: JSON.stringify({ taken: 2, guests: [], waiting: 0, mails }) },
   });
   await show();
   expect(await screen.findByText('Your event has changed')).toBeTruthy();

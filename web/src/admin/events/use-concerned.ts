@@ -24,7 +24,7 @@ export function useConcerned(events: readonly Event[], { isEnabled = true } = {}
         mails: sum('mails') + sum('waiting'),
         won: sum('won'),
         /** The events with guests who can be mailed. */
-        mailed: concerned.filter(({ mails }) => mails > 0).map(({ id }) => id),
+        mailed: concerned.filter(({ mails, waiting }) => mails + waiting > 0).map(({ id }) => id),
         unreachable: concerned.flatMap(({ unreachable }) => unreachable),
       };
     },

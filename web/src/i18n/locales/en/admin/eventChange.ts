@@ -2,12 +2,14 @@ import type ko from '../../ko/admin/eventChange.ts';
 import type { Translation } from '@app/domain/shared/translation.ts';
 
 export default {
-  title: 'This event has bookings',
+  title: 'This event has guests',
   changed: 'You are changing: {{labels}}',
   loading: 'Finding the guests…',
   retry: 'Try again',
   concerned_one: '{{count}} booking is affected.',
   concerned_other: '{{count}} bookings are affected.',
+  waiting_one: '{{count}} guest on the waiting list is affected.',
+  waiting_other: '{{count}} guests on the waiting list are affected.',
   guests: 'Guests',
   guest_one: '{{name}} · {{count}} person · {{reference}}',
   guest_other: '{{name}} · {{count}} people · {{reference}}',

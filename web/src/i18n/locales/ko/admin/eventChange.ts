@@ -1,9 +1,10 @@
 export default {
-  title: '예약이 있는 행사를 바꿉니다',
+  title: '손님이 있는 행사를 바꿉니다',
   changed: '바뀌는 항목: {{labels}}',
   loading: '예약한 손님을 확인하는 중…',
   retry: '다시 시도',
   concerned_other: '손님 {{count}}팀이 예약했습니다.',
+  waiting_other: '대기 중인 손님이 {{count}}팀 있습니다.',
   guests: '예약한 손님',
   guest_other: '{{name}} 님 · {{count}}명 · {{reference}}',
   tell: '바뀐 내용을 이메일로 알립니다 (캘린더 파일 첨부)',
