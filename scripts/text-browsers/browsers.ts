@@ -7,7 +7,10 @@ export interface TextBrowser {
   fill(label: string, text: string): Promise<void>;
   /** Fills a field of several lines. */
   fillLines(label: string, text: string): Promise<void>;
+  check(checkbox: string): Promise<void>;
   press(button: string): Promise<void>;
+  /** Presses a button among others on a line. */
+  choose(button: string): Promise<void>;
   follow(link: string): Promise<void>;
   /** Resolves with the first of the texts that the page shows, wherever its lines break. */
   see(...texts: string[]): Promise<string>;
@@ -65,10 +68,17 @@ function openLynx(url: string, folder: string): TextBrowser {
     terminal.press(KEYS.enter);
     position = undefined;
   };
+  const press = (button: string) =>
+    activate(button, new RegExp(`\\(\\[(\\d+)\\][^)]*\\)\\s*${patternOf(button)}`));
   return {
     fill,
     fillLines: fill,
-    press: (button) => activate(button, new RegExp(`\\(\\[(\\d+)\\][^)]*\\)\\s*${patternOf(button)}`)),
+    async check(checkbox) {
+      await moveTo(checkbox, new RegExp(`\\[(\\d+)\\]\\[ \\]\\s*${patternOf(checkbox)}`));
+      terminal.press(KEYS.enter);
+    },
+    press,
+    choose: press,
     follow: (link) => activate(link, new RegExp(`\\[(\\d+)\\]${patternOf(link)}`)),
     see: (...texts) => see(terminal, ...texts),
     close: terminal.close,
@@ -80,29 +90,42 @@ function openW3m(url: string, folder: string): TextBrowser {
   const typed = join(folder, 'typed');
   const options = `-cookie -o confirm_qq=0 -o ignorecase_search=0 -o 'editor=cp ${typed}'`;
   const terminal = openTerminal(`w3m ${options} '${url}'`, { HOME: folder });
-  const find = async (label: string, ending = '') => {
+  const find = async (label: string, pattern = label) => {
     await see(terminal, label);
-    terminal.press(`/${label}${ending}${KEYS.enter}`);
+    terminal.press(`/${pattern}${KEYS.enter}`);
   };
-  const activate = async (label: string, ending = '') => {
-    await find(label, ending);
+  const activate = async (label: string) => {
+    await find(label);
     terminal.press(KEYS.enter);
   };
+  /** Texts may mention the word of a label, in Korean with a particle after it. */
+  const fieldOf = (label: string) => find(label, `${label}( |[[(]|$)`);
   return {
     async fill(label, text) {
-      await find(label);
+      await fieldOf(label);
       terminal.press(KEYS.tab + KEYS.enter + KEYS.lineEnd + KEYS.clearLine + text + KEYS.enter);
     },
     async fillLines(label, text) {
       writeFileSync(typed, `${text}\n`);
-      await find(label);
+      await fieldOf(label);
       terminal.press(KEYS.tab + KEYS.enter);
       // The field shows the beginning of a line.
       await see(terminal, text.slice(0, 8));
     },
-    // A button ends its line; the text before it may contain the same word.
-    press: (button) => activate(button, ' *$'),
-    follow: activate,
+    async check(checkbox) {
+      await find(checkbox, `\\[ ]${checkbox}`);
+      terminal.press(KEYS.tab + KEYS.enter);
+    },
+    // A button is a line of its own or follows a field, of which `]` is the end. The text before it may contain the same words.
+    async press(button) {
+      const isBesideField = await terminal.read(button, (screen) =>
+        screen.includes(button) ? screen.includes(`]${button}`) : undefined,
+      );
+      await (isBesideField ? find(button, `]${button} *$`) : find(button, `^ *${button} *$`));
+      terminal.press((isBesideField ? KEYS.tab : '') + KEYS.enter);
+    },
+    choose: (button) => activate(button),
+    follow: (link) => activate(link),
     see: (...texts) => see(terminal, ...texts),
     close: terminal.close,
   };

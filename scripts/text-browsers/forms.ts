@@ -1,10 +1,12 @@
 import { personalDataPage } from '@app/domain/api/personal-data.ts';
-import { aBookingInput, anOrderInput } from '@app/domain/testing/factories.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
+import { aBookingInput, anOrder, anOrderInput, aPayment } from '@app/domain/testing/factories.ts';
 import type { Language } from '@app/domain/shared/language.ts';
 import { localized } from '@app/domain/shared/localized.ts';
+import { formatBadgeDate } from '@app/domain/shared/seoul-time.ts';
 import type { Backend } from '../../e2e/fixtures/backend.ts';
 import { EMULATED_HASH_SECRET } from '../../functions/src/env.ts';
-import { subscriptionId, unsubscribeToken } from '../../functions/src/mail/link-tokens.ts';
+import { orderToken, subscriptionId, unsubscribeToken } from '../../functions/src/mail/link-tokens.ts';
 import { pageText } from '../../functions/src/mail/mail-text.ts';
 import { COFFEES } from '../../seed/src/content/coffees.ts';
 import { paths } from '../../web/src/config/paths.ts';
@@ -15,16 +17,24 @@ import enEvents from '../../web/src/i18n/locales/en/events.ts';
 import enManageBooking from '../../web/src/i18n/locales/en/manageBooking.ts';
 import enNewsletter from '../../web/src/i18n/locales/en/newsletter.ts';
 import enOrder from '../../web/src/i18n/locales/en/order.ts';
+import enProduct from '../../web/src/i18n/locales/en/product.ts';
 import enProductPage from '../../web/src/i18n/locales/en/productPage.ts';
+import enProducts from '../../web/src/i18n/locales/en/products.ts';
 import enSearch from '../../web/src/i18n/locales/en/search.ts';
+import enStores from '../../web/src/i18n/locales/en/stores.ts';
+import enStories from '../../web/src/i18n/locales/en/stories.ts';
 import koAgeGate from '../../web/src/i18n/locales/ko/ageGate.ts';
 import koContact from '../../web/src/i18n/locales/ko/contact.ts';
 import koEvents from '../../web/src/i18n/locales/ko/events.ts';
 import koManageBooking from '../../web/src/i18n/locales/ko/manageBooking.ts';
 import koNewsletter from '../../web/src/i18n/locales/ko/newsletter.ts';
 import koOrder from '../../web/src/i18n/locales/ko/order.ts';
+import koProduct from '../../web/src/i18n/locales/ko/product.ts';
 import koProductPage from '../../web/src/i18n/locales/ko/productPage.ts';
+import koProducts from '../../web/src/i18n/locales/ko/products.ts';
 import koSearch from '../../web/src/i18n/locales/ko/search.ts';
+import koStores from '../../web/src/i18n/locales/ko/stores.ts';
+import koStories from '../../web/src/i18n/locales/ko/stories.ts';
 import type { TextBrowser } from './browsers.ts';
 
 const TEXTS = {
@@ -35,8 +45,12 @@ const TEXTS = {
     manage: koManageBooking,
     newsletter: koNewsletter,
     order: koOrder.page,
+    product: koProduct,
+    products: koProducts,
     restock: koProductPage.restock,
     search: koSearch,
+    stores: koStores,
+    stories: koStories,
   },
   en: {
     ageGate: enAgeGate,
@@ -45,8 +59,12 @@ const TEXTS = {
     manage: enManageBooking,
     newsletter: enNewsletter,
     order: enOrder.page,
+    product: enProduct,
+    products: enProducts,
     restock: enProductPage.restock,
     search: enSearch,
+    stores: enStores,
+    stories: enStories,
   },
 } as const;
 
@@ -156,6 +174,44 @@ export const TEXT_FORMS: readonly TextForm[] = [
     },
   },
   {
+    name: 'filters of the products',
+    async run({ open, language }) {
+      const { product, products } = TEXTS[language];
+      // No coffee is both.
+      const [roastLevel, process] = ['dark', 'honey'] as const;
+      const browser = open(paths.coffee);
+      await browser.check(product.roastLevel[roastLevel]);
+      await browser.check(product.process[process]);
+      await browser.press(products.apply);
+      await browser.see(products.empty.title);
+    },
+  },
+  {
+    name: 'search and topics of the stories',
+    async run({ backend, open, language }) {
+      const texts = TEXTS[language].stories;
+      const topic = `Topic-${crypto.randomUUID().slice(0, 8)}`;
+      const story = await backend.addStory({ tags: [topic] });
+      const searching = open(paths.stories);
+      await searching.fill(texts.search, crypto.randomUUID());
+      await searching.press(texts.searchNow);
+      await searching.see(texts.empty.title);
+      const choosing = open(paths.stories);
+      await choosing.choose(`${topic} 1`);
+      await choosing.follow(localized(story, 'title', language));
+      await choosing.see(localized(story, 'body', language));
+    },
+  },
+  {
+    name: 'choice of a store',
+    async run({ open, language }) {
+      const texts = TEXTS[language].stores;
+      const browser = open(paths.contact);
+      await browser.choose(texts.locations.showOnMap);
+      await browser.see(texts.map.directions);
+    },
+  },
+  {
     name: 'restock notice',
     async run(scene) {
       const texts = TEXTS[scene.language].restock;
@@ -238,6 +294,32 @@ export const TEXT_FORMS: readonly TextForm[] = [
       await browser.follow(TEXTS[language].order.withoutScript);
       await browser.press(t('cancel.confirm'));
       await browser.see(t('states.cancelled.title'));
+    },
+  },
+  {
+    name: 'page of an order: request a return',
+    async run(scene) {
+      const { backend, language, open } = scene;
+      const t = pageText(language, 'orderPage');
+      const now = new Date();
+      const order = anOrder({
+        language,
+        ledger: {
+          state: 'sent',
+          holdsGoods: true,
+          payments: [aPayment()],
+          shipment: { carrier: 'Sample', trackingNo: '1' },
+          sentAt: now,
+        },
+      });
+      const { id, expiresAt: _expiresAt, ...fields } = order;
+      await backend.db.doc(`${COLLECTIONS.orders}/${id}`).set(fields);
+      const browser = open(paths.order(orderToken(EMULATED_HASH_SECRET, 'order', id)));
+      await browser.follow(TEXTS[language].order.withoutScript);
+      // The hint stands between the label and the field.
+      await browser.fillLines(t('returns.textHint'), '봉투가 찢어져 있었습니다.');
+      await browser.press(t('returns.confirm'));
+      await browser.see(t('returns.outcomes.waiting', { day: formatBadgeDate(now, language) }));
     },
   },
   {

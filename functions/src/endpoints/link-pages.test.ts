@@ -125,6 +125,20 @@ describe('every page that a mail links to', () => {
     expect(new Set(pages).size).toBe(6);
   });
 
+  // w3m posts a form without an action to the address without its query.
+  it('names its whole address as the action of its form', async () => {
+    const email = anAddress();
+    await subscribe(email);
+    for (const link of [confirmLinkFor(email), linkFor(email)]) {
+      const { page } = await open(link);
+      const actions = [...page.matchAll(/<form method="post" action="([^"]*)"/g)].map(
+        ([, action]) => action!,
+      );
+      const addresses = actions.map((action) => new URL(action, `http://localhost${link}`).href);
+      expect(addresses).toEqual([`http://localhost${link}`, `http://localhost${link}`]);
+    }
+  });
+
   it('tells the reader to try again later while the database is unreachable', async () => {
     const unavailable = Object.assign(new Error('No connection established'), { code: 14 });
     const db = withOverrides(deps.db, { getAll: () => Promise.reject(unavailable) });

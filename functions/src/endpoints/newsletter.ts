@@ -29,7 +29,7 @@ export const confirmPage = route(contract.confirmPage, async ({ query, http }, d
     http.status(404);
     return linkPage('confirmInvalid');
   }
-  return linkPage(subscriptionState(subscription) === 'confirmed' ? 'confirmed' : 'confirm');
+  return linkPage(subscriptionState(subscription) === 'confirmed' ? 'confirmed' : 'confirm', query.token);
 });
 
 export const confirm = route(contract.confirm, async ({ query, http }, deps) => {
@@ -46,7 +46,7 @@ export const unsubscribePage = route(contract.unsubscribePage, async ({ query, h
     http.status(404);
     return linkPage('invalid');
   }
-  return linkPage(subscription.isActive ? 'unsubscribe' : 'unsubscribed');
+  return linkPage(subscription.isActive ? 'unsubscribe' : 'unsubscribed', query.token);
 });
 
 export const unsubscribe = route(contract.unsubscribe, async ({ query, http }, deps) => {

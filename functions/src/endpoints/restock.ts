@@ -23,7 +23,7 @@ export const restockConfirmPage = route(contract.restockConfirmPage, async ({ qu
     http.status(404);
     return linkPage('restockInvalid');
   }
-  return linkPage(found.isConfirmed ? 'restockConfirmed' : 'restockConfirm');
+  return linkPage(found.isConfirmed ? 'restockConfirmed' : 'restockConfirm', query.token);
 });
 
 export const confirmRestock = route(contract.confirmRestock, async ({ query, http }, deps) => {

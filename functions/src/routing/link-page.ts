@@ -31,12 +31,12 @@ const isAsking = (page: LinkPage): page is keyof typeof BUTTONS => page in BUTTO
 
 const HOME: Record<Language, string> = { kr: '/', en: '/en' };
 
-function section(page: LinkPage, language: Language) {
+function section(page: LinkPage, language: Language, token: string) {
   const t = pageText(language, 'linkPage');
   const values = { brand: BRAND.name[language], email: BRAND.email, days: CONFIRMATION_DAYS };
   const tag = LANGUAGE_TAG[language];
   const form = isAsking(page)
-    ? html`<form method="post">
+    ? html`<form method="post" action="?token=${encodeURIComponent(token)}">
         <button type="submit" name="${BUTTONS[page].name}" value="${BUTTONS[page].value}">
           ${t(`${page}.button`)}
         </button>
@@ -56,14 +56,15 @@ function homeLink(language: Language) {
 
 /**
  * Returns a page that a mail links to. It is in both languages, because a broken link does not identify the reader's
- * language. Its form has no action, so it submits to the URL of the page, token included.
+ * language. Its form submits to the URL of the page; w3m would leave out the query of a form without an action.
+ * @param token the link's, which the pages with a button need
  */
-export function linkPage(page: LinkPage): string {
+export function linkPage(page: LinkPage, token = ''): string {
   const titles = LANGUAGES.map((language) => pageText(language, 'linkPage')(`${page}.title`));
   return pageLayout({
     tag: LANGUAGE_TAG.kr,
     title: titles.join(' · '),
-    main: LANGUAGES.map((language) => section(page, language)),
+    main: LANGUAGES.map((language) => section(page, language, token)),
     links: LANGUAGES.map(homeLink),
   });
 }
