@@ -38,6 +38,19 @@ export const markGuestLinkOpened = endpoint({
   errors: ['not_found'],
 });
 
+export const sendGuestLink = endpoint({
+  method: 'POST',
+  path: '/api/bookings/{token}/link',
+  summary:
+    'Sends the signed link of a booking to its guest again, also from the browser that booked; earlier links stay valid',
+  access: 'public',
+  params,
+  status: 204,
+  output: z.undefined(),
+  limit: 'bookings',
+  errors: ['not_found'],
+});
+
 export const cancelGuestBooking = endpoint({
   method: 'POST',
   path: '/api/bookings/{token}/cancel',

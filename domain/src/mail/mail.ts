@@ -31,7 +31,7 @@ export const MAILBOX_DAILY_LIMITS = {
   acknowledgements: { max: 3, seconds: DAY },
   /** Confirmations of newsletter subscriptions and restock requests. */
   confirmations: { max: 10, seconds: DAY },
-  /** Requests for the links of all bookings, each of which ends the earlier links. */
+  /** Requests for the link of a booking, or for those of all, which ends the earlier links. */
   links: { max: 3, seconds: DAY },
   /** Links to the stored personal data. */
   personalData: { max: 3, seconds: DAY },

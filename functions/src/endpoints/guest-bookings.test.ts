@@ -63,7 +63,8 @@ describe("the guest's link to a booking", () => {
   describe('with the token that the browser got when it booked', () => {
     async function booked() {
       const event = await storedEvent(deps.db, { capacity: 5 });
-      const input = aBookingInput(event.id, { phone: '010-0000-9999' });
+      const email = `guest-${event.id}@example.com`;
+      const input = aBookingInput(event.id, { email, phone: '010-0000-9999', language: 'en' });
       const response = await send(app, 'POST', '/api/bookings', input);
       const { token } = (await response.json()) as { token: string };
       return { input, eventId: event.id, path: `/api/bookings/${token}` };
@@ -100,6 +101,20 @@ describe("the guest's link to a booking", () => {
       ];
       expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404));
       expect(await bookingsOf(deps.db, eventId)).toEqual(before);
+    });
+
+    it('sends the mailed link again, which stays the same, to the guest only and a few times a day', async () => {
+      const { path, eventId, input } = await booked();
+      const sendLink = () => app.request(`${path}/link`, { method: 'POST' });
+      const answers = [await sendLink(), await sendLink(), await sendLink(), await sendLink()];
+      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 429]);
+      const [booking] = await bookingsOf(deps.db, eventId);
+      const about = `${COLLECTIONS.bookings}/${booking!.id}`;
+      const { docs } = await deps.db.collection(COLLECTIONS.mail).where('about', '==', about).get();
+      const link = `/booking/${guestToken(deps.config, booking!)}`;
+      const again = docs.filter((mail) => String(mail.get('message.subject')).includes('The link to your'));
+      expect(again.map((mail) => mail.get('to') as string)).toEqual(Array(3).fill(input.email));
+      for (const mail of docs) expect(mail.get('message.text')).toContain(link);
     });
 
     it('shows nothing once the booking is deleted', async () => {

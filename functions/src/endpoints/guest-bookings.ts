@@ -13,12 +13,13 @@ import { guestBooking, requireGuestBooking, requireSeenBooking } from '../bookin
 import { verifyAddress } from '../bookings/release-unverified.ts';
 import { moveWithinSeries } from '../bookings/move-booking.ts';
 import { findUpcomingBookingsOf, renewLink } from '../bookings/renew-link.ts';
+import { sendLink } from '../bookings/send-link.ts';
 import { findSeriesDates } from '../bookings/series-dates.ts';
 import type { Deps } from '../deps.ts';
 import * as page from '../forms/guest-booking-page.ts';
 import { countCall, countView } from '../http/count-call.ts';
 import type { Http } from '../http/http.ts';
-import { findDailyTurn } from '../mail/mailbox-limit.ts';
+import { findDailyTurn, queueWithinDailyLimit } from '../mail/mailbox-limit.ts';
 import { route } from '../routing/route.ts';
 
 /** Returns the guest's command. Its key contains the booking's id, because the ledger's keys are those of all guests. */
@@ -42,6 +43,16 @@ export const markGuestLinkOpened = route(contract.markGuestLinkOpened, async ({ 
   const store = firestoreBookingStore(deps);
   const { id } = await requireGuestBooking(store, deps.config, params.token);
   await verifyAddress(store, id);
+  return undefined;
+});
+
+export const sendGuestLink = route(contract.sendGuestLink, async ({ params, count }, deps) => {
+  await count();
+  const store = firestoreBookingStore(deps);
+  const { booking } = await requireSeenBooking(store, deps.config, params.token);
+  const { id, email } = booking;
+  if (!email) throw new DomainError('not_found', 'This booking has no e-mail address.');
+  await queueWithinDailyLimit(deps, 'links', email, () => sendLink(store, id));
   return undefined;
 });
 

@@ -109,6 +109,11 @@ export default {
         ],
         next: ['If you did not ask for a link, you can delete this email. Your booking has not changed.'],
       },
+      linkAgain: {
+        subject: 'The link to your booking: {{title}}',
+        paragraphs: ['Here is the link to your booking for “{{title}}” again, as you asked.'],
+        next: ['If you did not ask for a link, you can delete this email. Your booking has not changed.'],
+      },
       reminder: {
         subject: 'See you tomorrow: {{title}}',
         paragraphs: ['“{{title}}” is tomorrow. Here is when and where we meet.'],

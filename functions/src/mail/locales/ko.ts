@@ -98,6 +98,11 @@ export default {
         ],
         next: ['링크를 요청하지 않으셨다면 이 메일은 지우셔도 됩니다. 예약은 그대로입니다.'],
       },
+      linkAgain: {
+        subject: '예약 페이지 링크입니다: {{title}}',
+        paragraphs: ['요청하신 ‘{{title}}’ 예약 페이지의 링크를 다시 보내 드립니다.'],
+        next: ['링크를 요청하지 않으셨다면 이 메일은 지우셔도 됩니다. 예약은 그대로입니다.'],
+      },
       reminder: {
         subject: '내일 뵙겠습니다: {{title}}',
         paragraphs: [

@@ -7,7 +7,10 @@ import { BookingDetails } from './booking-details.tsx';
 import { SendLinks } from './send-links.tsx';
 import type { BookingView } from './use-guest-booking.ts';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const AHEAD = '2099-05-01T05:00:00.000Z';
 const OVER = '2020-05-01T05:00:00.000Z';
@@ -98,7 +101,24 @@ it('offers the mail with the link, and no change, to the browser that booked', (
   show({ canManage: false, name: undefined, canCancel: true, canChangeContact: true, maxParticipants: 5 });
   expect(heading()).toBe('Your booking is confirmed');
   expect(screen.getByText(/open the link in our email/)).toBeTruthy();
-  expect(buttons()).toEqual(['Add to calendar', 'Send me my links']);
+  expect(buttons()).toEqual(['Add to calendar', 'Send me the link again']);
+});
+
+it.each([
+  [204, /^We have sent it/, 0],
+  [429, /several times today/, 1],
+  [500, /could not be sent/, 1],
+])('reports what became of the mail with the link (%i)', async (status, report, remaining) => {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    requests.push(`${init?.method} ${path}`);
+    return new Response(null, { status });
+  });
+  show({ canManage: false });
+  fireEvent.click(screen.getByRole('button', { name: 'Send me the link again' }));
+  expect(await screen.findByText(report)).toBeTruthy();
+  expect(requests).toEqual(['POST /api/bookings/x/link']);
+  expect(screen.queryAllByRole('button', { name: 'Send me the link again' })).toHaveLength(remaining);
 });
 
 it('says how many of the party have arrived', () => {

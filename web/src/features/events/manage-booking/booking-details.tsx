@@ -29,7 +29,7 @@ import { CancelBooking } from './cancel-booking.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { MoveDate } from './move-date.tsx';
 import { PartySize } from './party-size.tsx';
-import { SendLinks } from './send-links.tsx';
+import { SendLinkAgain } from './send-links.tsx';
 import type { BookingView } from './use-guest-booking.ts';
 
 const EntryCode = lazyChunk(async () => (await import('./entry-code.tsx')).EntryCode);
@@ -156,14 +156,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
       {change && payment && (
         <AwaitedChange token={token} booking={booking} change={change} payment={payment} />
       )}
-      {canManage ? (
-        <Changes token={token} booking={booking} />
-      ) : (
-        <>
-          <p>{t('seenOnly')}</p>
-          <SendLinks />
-        </>
-      )}
+      {canManage ? <Changes token={token} booking={booking} /> : <SendLinkAgain token={token} />}
     </Section>
   );
 }

@@ -6,7 +6,26 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PrivacyNotice } from '../../../ui/privacy-notice.tsx';
 import styles from './booking-details.module.css';
-import { useSendLinks } from './use-guest-booking.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useSendLink, useSendLinks } from './use-guest-booking.ts';
+
+/** The button by which the browser that booked has the mailed link sent again. */
+export function SendLinkAgain({ token }: { token: string }) {
+  const { t } = useTranslation('manageBooking');
+  const { mutate, isPending, isSuccess, isError, error } = useSendLink(token);
+  const failure = error instanceof ApiError && error.status === 429 ? 'limited' : 'failed';
+  return (
+    <div className={styles.action}>
+      <p>{t('seenOnly')}</p>
+      {!isSuccess && (
+        <Button look="secondary" disabled={isPending} onClick={() => mutate()}>
+          {t(isPending ? 'saving' : 'linkAgain.submit')}
+        </Button>
+      )}
+      <output>{isSuccess ? t('linkAgain.sent') : isError ? t(`linkAgain.${failure}`) : ''}</output>
+    </div>
+  );
+}
 
 /** Requests new links by mail. What it says afterwards is the same whether the address has bookings or not. */
 export function SendLinks() {

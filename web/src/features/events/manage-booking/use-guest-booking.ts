@@ -9,6 +9,7 @@ import type {
   getGuestBooking,
   markGuestLinkOpened,
   moveGuestBooking,
+  sendGuestLink,
   sendGuestLinks,
 } from '@app/domain/api/guest-bookings.ts';
 import { call, type Wire } from '../../../lib/api-client.ts';
@@ -126,6 +127,11 @@ export function useChangeBooking(token: string, booking: BookingView) {
       showToast({ tone: 'error', title: t(`refused.${refusalOf(error)}`) });
     },
   });
+}
+
+/** Requests the mail with the link of the booking again. */
+export function useSendLink(token: string) {
+  return useMutation({ mutationFn: () => call<typeof sendGuestLink>('POST', `${pathOf(token)}/link`) });
 }
 
 /** Requests mails with new links to the bookings of an address. The response does not tell whether there are any. */

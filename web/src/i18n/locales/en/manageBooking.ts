@@ -20,7 +20,7 @@ export default {
   paid: 'Paid online',
   order: 'See the payment',
   seenOnly:
-    'To change or cancel this booking, open the link in our email to you. If you cannot find it, we will send it again.',
+    'To change or cancel this booking, open the link in our email to you. If you cannot find it, we can send it again.',
   reason: 'Reason: {{reason}}',
   status: {
     pending: {
@@ -79,6 +79,12 @@ export default {
     submit: 'Move my booking',
   },
   contact: { title: 'Name and phone', submit: 'Save' },
+  linkAgain: {
+    submit: 'Send me the link again',
+    sent: 'We have sent it. If it does not arrive in a few minutes, look in your spam folder.',
+    limited: 'We have already sent it several times today. Look for our emails, also in your spam folder.',
+    failed: 'The email could not be sent. Try again in a moment.',
+  },
   links: {
     title: 'Get your booking links',
     text: BOOKING_LINKS.notice,

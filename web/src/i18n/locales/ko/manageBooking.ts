@@ -71,6 +71,12 @@ export default {
     submit: '이 날짜로 옮기기',
   },
   contact: { title: '이름·연락처 수정', submit: '수정하기' },
+  linkAgain: {
+    submit: '링크 다시 받기',
+    sent: '메일을 보내 드렸습니다. 몇 분이 지나도 오지 않으면 스팸함을 확인해 주세요.',
+    limited: '오늘은 이미 여러 번 보내 드렸습니다. 보내 드린 메일을 스팸함에서도 찾아 주세요.',
+    failed: '메일을 보내지 못했습니다. 잠시 뒤 다시 시도해 주세요.',
+  },
   links: {
     title: '예약 링크 다시 받기',
     text: BOOKING_LINKS.notice,
