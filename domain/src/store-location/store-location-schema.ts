@@ -34,12 +34,14 @@ const fields = {
 
 export const storeLocationInputSchema = z.strictObject(fields);
 export const storeLocationSchema = z.strictObject({ id: idSchema, ...fields });
-/** What tells where a store is. */
+/** What tells where a store is and how to get there. */
 export const placedStoreSchema = storeLocationSchema.pick({
   name: true,
   nameKr: true,
   address: true,
   addressKr: true,
+  directions: true,
+  directionsKr: true,
   lat: true,
   lng: true,
 });

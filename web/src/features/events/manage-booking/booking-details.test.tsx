@@ -53,12 +53,15 @@ it('shows a confirmed booking that lies ahead, with its calendar file', () => {
   expect(buttons()).toEqual(['Add to calendar']);
 });
 
-it('names the street address of the place, with a map of it, on the page and in the calendar file', async () => {
+it('names the street address of the place, with a map and the way there, on the page and in the calendar file', async () => {
   const { name, nameKr, lat, lng } = aStoreLocation();
-  show({ store: { name, nameKr, address: '1 Sample-ro, Seoul', addressKr: '서울 예시로 1', lat, lng } });
-  expect(screen.getByText('1 Sample-ro, Seoul')).toBeTruthy();
-  const [map] = screen.getAllByRole('link');
-  expect(decodeURIComponent(map!.getAttribute('href')!)).toContain(`${lat},${lng}`);
+  const directions = 'Five minutes from Sample Station, exit 2';
+  const address = '1 Sample-ro, Seoul';
+  show({ store: { name, nameKr, address, addressKr: '서울 예시로 1', directions, lat, lng } });
+  expect(screen.getByText(/^1 Sample-ro, Seoul/)).toBeTruthy();
+  expect(screen.getByText(directions)).toBeTruthy();
+  const way = screen.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href')!));
+  expect(way.filter((href) => href.includes(`${lat},${lng}`))).toHaveLength(2);
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:sample');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

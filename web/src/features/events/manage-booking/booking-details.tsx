@@ -12,7 +12,7 @@ import { formatWon } from '@app/domain/shared/money.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { LocalLink } from '../../../i18n/local-link.tsx';
-import { placeUrl, storeMaps } from '@app/domain/store-location/map-links.ts';
+import { directionsUrl, placeUrl, storeMaps } from '@app/domain/store-location/map-links.ts';
 import { RETURNED } from '../../shared/order-query.ts';
 import { formatEventTime, timeInSeoul } from '@app/domain/shared/seoul-time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -74,6 +74,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   const heading = useCancelled(booking);
   const status = shownStatus(booking, eventEnd(event) <= now);
   const place = localized(event, 'location', language);
+  const directions = store && localized(store, 'directions', language);
   const map = store ? storeMaps(store, language)[0]!.href : placeUrl(place, language);
   const agreedTime = new Date(agreed.dateTime);
   const agreedPlace = localized(agreed, 'location', language);
@@ -119,7 +120,13 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         {store && (
           <>
             <dt>{t('address')}</dt>
-            <dd>{localized(store, 'address', language)}</dd>
+            <dd>
+              {localized(store, 'address', language)}{' '}
+              <a href={directionsUrl(store, language)} target="_blank" rel="noreferrer">
+                {t('directions')}
+              </a>
+              {directions && <p>{keepTogether(directions)}</p>}
+            </dd>
           </>
         )}
         <dt>{t('participants')}</dt>

@@ -12,6 +12,7 @@ export default {
   when: 'When',
   where: 'Where',
   address: 'Address',
+  directions: 'Directions',
   participants: 'Participants',
   people_one: '{{count}} person',
   people_other: '{{count}} people',

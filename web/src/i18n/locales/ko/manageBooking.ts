@@ -9,6 +9,7 @@ export default {
   when: '일시',
   where: '장소',
   address: '주소',
+  directions: '길찾기',
   participants: '참가 인원',
   people_other: '{{count}}명',
   total: '참가비 합계',
