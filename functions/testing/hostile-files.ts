@@ -1,5 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import type { PictureFile } from '@app/domain/testing/picture-files.ts';
 
 /** Sample of executable content, which may not be left in any stored file. */
 export const PAYLOAD = '<script>alert("payload")</script>';
@@ -211,12 +212,8 @@ export const REFUSED: readonly HostileFile[] = [
   webp('the beginning of a WebP and a script', () => Buffer.from(`RIFF\0\0\0\0WEBP${PAYLOAD}`)),
   avif('the beginning of an AVIF and a script', () => Buffer.from(`\0\0\0 ftypavif${PAYLOAD}`)),
   png('a PNG cut in half', async () => (await aPicture(400, 300).png().toBuffer()).subarray(0, 200)),
-  jpeg('a JPEG cut in half', async () => half(await aPicture(400, 300).jpeg().toBuffer())),
   webp('a WebP cut in half', async () => half(await aPicture(400, 300).webp().toBuffer())),
   avif('an AVIF cut in half', async () => half(await aPicture(400, 300).avif({ effort: 0 }).toBuffer())),
-  jpeg('a picture of an iPhone called a JPEG', () =>
-    Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${PAYLOAD}`, 'latin1'),
-  ),
   png('a flood of pixels in a few bytes', () => pngOfSize(30_000, 30_000)),
   png('the largest PNG that there can be', () => pngOfSize(0x7fffffff, 0x7fffffff)),
   png('one pixel more than 40 megapixels', () => aBlackPng(53, 754_717)),
@@ -224,23 +221,8 @@ export const REFUSED: readonly HostileFile[] = [
   { ...png('a byte more than 5 MB', () => padded(5 * MB + 1)), name: 'events/*.png' },
 ];
 
-/** Images that phones and browsers store under another format's name, or in an unusual form. They are stored in the format of their name. */
-export const CONVERTED: readonly HostileFile[] = [
-  jpeg('a PNG called a JPEG', aPng),
-  jpeg('a WebP called a JPEG', aWebp),
-  jpeg('an AVIF called a JPEG', anAvif),
-  png('a JPEG called a PNG', aJpeg),
-  webp('a JPEG called a WebP', aJpeg),
-  avif('a WebP called an AVIF', aWebp),
-  jpeg('a JPEG whose scan header differs from that of a baseline JPEG', async () =>
-    withOddScan(await aJpeg()),
-  ),
-  avif('an AVIF whose major brand is mif1', async () => withMajorBrand(await anAvif(), 'mif1')),
-];
-
 /** Images with hidden content. */
 export const CLEANED: readonly HostileFile[] = [
-  jpeg('a JPEG that says where it was taken', () => photographed(aPicture().jpeg())),
   png('a PNG that says where it was taken', () => photographed(aPicture().png())),
   webp('a WebP that says where it was taken', () => photographed(aPicture().webp())),
   avif('an AVIF that says where it was taken', () => photographed(aPicture().avif({ effort: 0 }))),
@@ -255,10 +237,6 @@ export const CLEANED: readonly HostileFile[] = [
   ),
   png('a PNG with a script as its title', () => pngWithChunk('tEXt', Buffer.from(`Title\0${PAYLOAD}`))),
   png('a PNG with a chunk of its own', () => pngWithChunk('scRp', payload)),
-  jpeg('a Motion Photo', () => after(aJpeg(), Buffer.from(`\0\0\0\x10ftypmp42${SECRET}`, 'latin1'))),
-  jpeg('a JPEG with a gain map', async () =>
-    after(jpegWithSegment(0xe2, Buffer.from(`MPF\0${SECRET}`, 'latin1')), await aJpeg()),
-  ),
   jpeg('a JPEG that is a page as well', () => after(aJpeg(), payload)),
   png('a PNG that is a page as well', () => after(aPng(), payload)),
   webp('a WebP that is a page as well', () => after(aWebp(), payload)),
@@ -269,3 +247,50 @@ export const CLEANED: readonly HostileFile[] = [
   png('10 MB to the byte', () => padded(10 * MB)),
   { ...png('5 MB to the byte', () => padded(5 * MB)), name: 'events/*.png' },
 ];
+
+const heic = () => Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${PAYLOAD}`, 'latin1');
+
+const CONTENTS: Record<PictureFile['what'], HostileFile['bytes']> = {
+  'a JPEG': aJpeg,
+  'a PNG': aPng,
+  'a WebP': aWebp,
+  'an AVIF': anAvif,
+  'a transparent PNG': () =>
+    sharp({ create: { width: 40, height: 30, channels: 4, background: '#ff000080' } })
+      .png()
+      .toBuffer(),
+  'a PNG named .jpg': aPng,
+  'a WebP named .jpg': aWebp,
+  'an AVIF named .jpg': anAvif,
+  'a JPEG named .png': aJpeg,
+  'a JPEG named .webp': aJpeg,
+  'a WebP named .avif': aWebp,
+  'a JPEG with an odd scan header': async () => withOddScan(await aJpeg()),
+  'an AVIF of the brand mif1': async () => withMajorBrand(await anAvif(), 'mif1'),
+  'a JPEG that says where it was taken': () => photographed(aPicture().jpeg()),
+  'a Motion Photo': () => after(aJpeg(), Buffer.from(`\0\0\0\x10ftypmp42${SECRET}`, 'latin1')),
+  'a JPEG with a gain map': async () =>
+    after(jpegWithSegment(0xe2, Buffer.from(`MPF\0${SECRET}`, 'latin1')), await aJpeg()),
+  'a photograph of 48 megapixels': () => aBlackPng(8000, 6000),
+  'a PNG of more than 10 MB': () => padded(10 * MB + 1),
+  'a HEIC in Safari': heic,
+  'a HEIC in another browser': heic,
+  'a HEIC named .jpg': heic,
+  'a JPEG that was cut off': async () => half(await aPicture(400, 300).jpeg().toBuffer()),
+  'a text named .png': () => payload,
+  'an SVG': () => svg(),
+  'a GIF': () => aPicture().gif().toBuffer(),
+  'a PDF': () => Buffer.from(`%PDF-1.7\n${PAYLOAD}`),
+  'an empty file': () => Buffer.alloc(0),
+};
+
+const extensionOf = (type: PictureFile['named']) =>
+  type === 'image/jpeg' ? 'jpg' : type.split('/')[1]!.split('+')[0]!;
+
+/** Creates the file of a kind as the API would store it. */
+export const pictureFile = ({ what, named: contentType }: PictureFile): HostileFile => ({
+  what,
+  name: `products/*.${extensionOf(contentType)}`,
+  contentType,
+  bytes: CONTENTS[what],
+});
