@@ -157,6 +157,15 @@ for (const paths of groupsOf(
     }
   });
 
+test('the track of a scrollbar takes the color of the dialog that scrolls', async ({ page }) => {
+  await page.goto('/coffee');
+  await page.getByRole('button', { name: '결제하기' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCSS(
+    'scrollbar-color',
+    /^rgb\(133, 117, 101\) rgba\(0, 0, 0, 0\)$/,
+  );
+});
+
 test('no card is alone in the last row of a grid or of a scrolling row of any length', async ({ page }) => {
   const styles = ['ui/tokens.css', 'ui/columns.module.css', 'features/products/product-grid.module.css'];
   // The patterns of the products' grid repeat after twelve cards.
