@@ -219,13 +219,13 @@ test('an unpaid order is cancelled with a reason, which its history keeps', asyn
 });
 
 test('a payment of another amount is listed in Today, and refunded from there', async ({ page, backend }) => {
-  const buyer = await order(page, backend, 'Pay 1,000 won less', 'Checking your payment');
+  const buyer = await order(page, backend, 'Pay 1,000 won less', 'A part is still to be paid');
   await openAsAdmin(page, '/admin?tab=today', 'en');
   const task = page
     .getByRole('region', { name: 'Orders to check' })
     .getByRole('article')
     .filter({ hasText: buyer });
-  await expect(task).toContainText('The amount paid differs from the price.');
+  await expect(task).toContainText('Less than the price has been paid.');
   await task.getByRole('link').click();
   const dialog = page.getByRole('dialog', { name: /^\d{6}-/ });
   await dialog.getByText('Refund payment').click();

@@ -53,10 +53,10 @@ test('a buyer whose card is rejected returns to the order and pays', async ({ pa
   await expect(state(page)).toHaveText('Payment received');
 });
 
-test('a payment of another amount is shown as being checked', async ({ page, backend }) => {
+test('the page asks for the rest of an order that is paid in part', async ({ page, backend }) => {
   await fillOrder(page, await backend.addProduct());
   await choose(page, 'Pay 1,000 won less');
-  await expect(state(page)).toHaveText('Checking your payment');
+  await expect(state(page)).toHaveText('A part is still to be paid');
 });
 
 test('the order form reports missing fields and keeps the input', async ({ page, backend }) => {

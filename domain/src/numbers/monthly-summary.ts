@@ -107,7 +107,11 @@ export function differsFromJournal(
   { orders, updatedAt }: Pick<MonthlySummary, 'orders' | 'updatedAt'>,
   entries: readonly JournalEntry[],
 ): boolean | undefined {
-  const counted = entries.filter(({ orderKind, role }) => orderKind === 'product' && role === 'price');
+  const paid = new Set(entries.filter(({ role }) => role === 'price').map(({ orderId }) => orderId));
+  // Of an order that was paid in parts, the first ones were held until the rest arrived.
+  const counted = entries.filter(
+    ({ orderKind, orderId, role }) => orderKind === 'product' && role !== 'surplus' && paid.has(orderId),
+  );
   if (counted.some(({ bookedAt }) => updatedAt.getTime() - bookedAt.getTime() < COUNTING_MS))
     return undefined;
   return sum(counted.map(({ won }) => won)) !== orders.won;

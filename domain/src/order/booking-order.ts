@@ -8,7 +8,14 @@ import type { OrderEvent } from './order-event-schema.ts';
 import { applyOrderEvent } from './order-ledger.ts';
 import { ORDER_REASONS } from './order-reasons.ts';
 import type { Order } from './order-schema.ts';
-import { bookingSettlement, type GivenUpBy, refundsOf, refundsOfPrice } from './settlement.ts';
+import {
+  bookingSettlement,
+  type GivenUpBy,
+  heldWon,
+  refundsOf,
+  refundsOfExcess,
+  refundsOfPrice,
+} from './settlement.ts';
 
 /** Returns the new order by which a booking is paid online until `payBy`. It has the booking's id. */
 export function bookingOrder(
@@ -81,6 +88,21 @@ export function eventsOfBookingOrder(order: Order, step: BookingStep): OrderEven
   if (operation === 'correct_email')
     // Only a booking with an address has its address corrected.
     return [{ type: 'emailCorrected', at, email: after!.email!, formerEmail: before.email! }];
+  const refundEvents = (refunds: ReturnType<typeof refundsOf>, reason: string): OrderEvent[] =>
+    refunds.map((refund) => ({ type: 'refundRequested', at, ...refund, reason }));
+  if (ledger.state === 'disputed') {
+    // A booking that the admin confirms is paid at the event, apart from what is paid already.
+    if (operation === 'confirm') return [{ type: 'heldAccepted', at }];
+    const won = after && holdsSeats(after.status) ? agreedWon(after) : 0;
+    if (won < PAYABLE_MINIMUM_KRW) return refundEvents(refundsOfExcess(ledger, 0), reasonOf(operation));
+    if (won === totalWon) return [];
+    const lines = agreedLines(after!).map(({ quantity, unitWon }) => ({ quantity, unitWon }));
+    return [
+      { type: 'amountChanged', at, won, lines },
+      ...(heldWon(ledger) < won ? [] : [{ type: 'heldAccepted' as const, at }]),
+      ...refundEvents(refundsOfExcess(ledger, won), reasonOf(operation)),
+    ];
+  }
   if (ledger.state === 'awaitingPayment') {
     if (operation === 'expire') return [{ type: 'expired', at }];
     // A booking that the admin confirms is paid on site.
@@ -98,13 +120,17 @@ export function eventsOfBookingOrder(order: Order, step: BookingStep): OrderEven
     operation === 'move'
       ? refundsOfPrice(settlement, Math.max(0, settlement.totalWon - agreedWon(after!)))
       : refundsOf(settlement, seatsLeft, givenUpBy(operation));
-  return refunds.map((refund) => ({
-    type: 'refundRequested',
-    at,
-    ...refund,
-    reason: (ORDER_REASONS as Partial<Record<BookingOperation, string>>)[operation] ?? '',
-  }));
+  return refundEvents(refunds, reasonOf(operation));
 }
+
+const reasonOf = (operation: BookingOperation): string =>
+  operation === 'expire'
+    ? ORDER_REASONS.paidTooLate
+    : ((ORDER_REASONS as Partial<Record<BookingOperation, string>>)[operation] ?? '');
+
+/** Returns whether an order of which a part is paid is paid in full when it costs so much. */
+export const isPaidByHeld = (ledger: Order['ledger'] | undefined, totalWon: number): boolean =>
+  ledger?.state === 'disputed' && totalWon >= PAYABLE_MINIMUM_KRW && heldWon(ledger) >= totalWon;
 
 /** Returns whose cancellation rule an operation follows. */
 function givenUpBy(operation: BookingOperation): GivenUpBy {

@@ -3,7 +3,13 @@ import type { AgreedLine } from '../booking/agreed-terms-schema.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import { PAYABLE_MINIMUM_KRW } from '../payment/online-price.ts';
 import type { Order } from './order-schema.ts';
-import { type BookingSettlement, refundsOf, refundsOfPrice } from './settlement.ts';
+import {
+  type BookingSettlement,
+  isUnpaid,
+  refundsOf,
+  refundsOfExcess,
+  refundsOfPrice,
+} from './settlement.ts';
 
 /** What a change of a booking costs or gives back. */
 export interface ChangeQuote {
@@ -34,20 +40,27 @@ export interface QuotedEvent {
 
 /** Returns whether the guest pays a dearer booking online before it is dearer. An order that awaits its payment only rises. */
 function isPaidFirst({ order, settlement }: QuotedBooking, { isPaidOnline }: QuotedEvent): boolean {
-  if (order?.ledger.state === 'awaitingPayment') return false;
+  if (order && isUnpaid(order.ledger)) return false;
   // The owner closes the order of a booking that is paid on site.
   if (settlement.totalWon > 0) return order !== undefined && order.ledger.state !== 'cancelled';
   return isPaidOnline;
 }
 
+/** Returns what a smaller party gives back; of an order of which a part is paid, what is more than it then costs. */
+function refundsOfParty({ order, settlement }: QuotedBooking, lines: AgreedLine[], people: number) {
+  return people > 0 && order?.ledger.state === 'disputed'
+    ? refundsOfExcess(order.ledger, linesWon(lines))
+    : refundsOf(settlement, people, 'guest');
+}
+
 /** Returns the quote of a smaller or larger party. Added seats cost the price of the day; those taken last leave first. */
 export function quoteParty(quoted: QuotedBooking, target: QuotedEvent, people: number): ChangeQuote {
-  const { booking, settlement, now } = quoted;
+  const { booking, now } = quoted;
   const before = agreedLines(booking);
   const added = people - booking.numberOfParticipants;
   if (added <= 0) {
     const lines = withoutSeats(before, -added);
-    return { lines, totalWon: linesWon(lines), payWon: 0, refunds: refundsOf(settlement, people, 'guest') };
+    return { lines, totalWon: linesWon(lines), payWon: 0, refunds: refundsOfParty(quoted, lines, people) };
   }
   const isFirst = isPaidFirst(quoted, target);
   const costWon = added * target.price;

@@ -1,7 +1,8 @@
 import type { OrderEvent } from './order-event-schema.ts';
-import type { OrderPayment } from './order-ledger.ts';
+import { applyOrderEvent, type OrderPayment } from './order-ledger.ts';
 import { ORDER_REASONS, type OrderReason } from './order-reasons.ts';
 import type { Order } from './order-schema.ts';
+import { heldWon, isUnpaid, refundsOfExcess } from './settlement.ts';
 
 /** The event of a payment that a notification of the payment provider reports. */
 export interface PaymentNotice {
@@ -18,7 +19,8 @@ export interface PaymentNotice {
 }
 
 export type PaymentVerdict =
-  | { result: 'applied'; event: OrderEvent }
+  /** `refunds`: of what is too much. */
+  | { result: 'applied'; event: OrderEvent; refunds?: OrderEvent[] }
   /** The notification changes nothing. */
   | { result: 'noted' }
   /** The reported event is already recorded. */
@@ -45,10 +47,19 @@ function judgePaid(
   if (won === ledger.change?.won)
     return canHold ? applied({ type: 'changePaid', ...received }) : surplus('changeGone');
   if (ledger.state === 'cancelled') return surplus('orderCancelled');
-  if (ledger.state !== 'awaitingPayment' && ledger.state !== 'expired') return surplus('paidBefore');
-  if (won !== totalWon) return applied({ type: 'otherAmountPaid', ...received });
-  if (ledger.state === 'expired' && !canHold) return surplus('goodsGone');
-  return applied({ type: 'paid', ...received });
+  if (!isUnpaid(ledger) && ledger.state !== 'expired') return surplus('paidBefore');
+  const isEnough = heldWon(ledger) + won >= totalWon;
+  if (ledger.state === 'expired' && !isEnough) return surplus('paidTooLate');
+  if (!ledger.holdsGoods && !canHold) return surplus('goodsGone');
+  if (!isEnough) return applied({ type: 'otherAmountPaid', ...received });
+  const paid: OrderEvent = { type: 'paid', ...received };
+  const reason = ORDER_REASONS.paidTooMuch;
+  const excess = refundsOfExcess(applyOrderEvent(ledger, paid), totalWon);
+  return {
+    result: 'applied',
+    event: paid,
+    refunds: excess.map((refund) => ({ type: 'refundRequested', at, ...refund, reason })),
+  };
 }
 
 function judgeCancelled({ ledger }: Order, notice: PaymentNotice, at: Date): PaymentVerdict {
@@ -120,6 +131,6 @@ export function judgePayment(
   const verdict = judgeNotice(order, notice, canHold, at);
   const { happenedAt: providerAt } = notice;
   return verdict.result === 'applied' && providerAt
-    ? applied({ ...verdict.event, providerAt } as OrderEvent)
+    ? { ...verdict, event: { ...verdict.event, providerAt } as OrderEvent }
     : verdict;
 }

@@ -51,12 +51,14 @@ export const orderEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('changeDropped'), at: instantSchema }),
   /** A verified payment of the change. */
   z.strictObject({ type: z.literal('changePaid'), at: instantSchema, ...received }),
-  /** A verified payment of the order's price. */
+  /** A verified payment that pays the order's price, together with what was paid before. A refund of what is too much follows. */
   z.strictObject({ type: z.literal('paid'), at: instantSchema, ...received }),
   /** A verified payment that is refunded in full: a second payment, or one that arrived too late. */
   z.strictObject({ type: z.literal('surplusPaid'), at: instantSchema, ...received, reason: line }),
-  /** A verified payment whose amount differs from the price; the owner decides about it. */
+  /** A verified payment of a part of the price. It is held until the rest is paid, or returned when the time to pay is over. */
   z.strictObject({ type: z.literal('otherAmountPaid'), at: instantSchema, ...received }),
+  /** The payments that are held pay the price: the order now costs no more, or the guest pays the rest at the event. */
+  z.strictObject({ type: z.literal('heldAccepted'), at: instantSchema }),
   z.strictObject({ type: z.literal('preparing'), at: instantSchema, by }),
   z.strictObject({ type: z.literal('sent'), at: instantSchema, ...shipment, by }),
   /** The admin corrects the carrier or tracking number of what was sent; `before` is what the buyer was told. */

@@ -36,9 +36,11 @@ export const ORDER_CHANGES: Record<Exclude<EventType, 'placed'>, Partial<Record<
   changeDropped: keep(ORDER_STATES),
   changePaid: become(CHANGEABLE, 'paid'),
   bookingMoved: keep(ORDER_STATES),
-  paid: { awaitingPayment: 'paid', expired: 'paid' },
+  paid: become(['awaitingPayment', 'expired', 'disputed'], 'paid'),
   surplusPaid: { ...keep(FUNDED), ...become(['expired', 'cancelled', 'refunded'], 'refundDue') },
-  otherAmountPaid: become(['awaitingPayment', 'expired', 'cancelled'], 'disputed'),
+  // Payments of another amount were once held in any of these states.
+  otherAmountPaid: become(['awaitingPayment', 'expired', 'cancelled', 'disputed'], 'disputed'),
+  heldAccepted: { disputed: 'paid' },
   preparing: become(['paid', 'partlyRefunded'], 'preparing'),
   sent: become(['paid', 'preparing', 'partlyRefunded'], 'sent'),
   shipmentCorrected: keep(SENT),
@@ -115,6 +117,10 @@ function addPayment(
     { paymentNo, role, won, ...(isCash && { isCash }), refundedWon: 0, dueWon, refusals: 0, unnotified: [] },
   ];
 }
+
+/** Returns the payments after the price is paid by those that were held. */
+const asPrice = (payments: readonly OrderPayment[]): OrderPayment[] =>
+  payments.map((payment) => (payment.role === 'held' ? { ...payment, role: 'price' } : payment));
 
 type GivenBack = EventOf<'refunded' | 'refundChecked' | 'cancelledAtProvider'>;
 
@@ -193,7 +199,9 @@ function returnAfterRefund(
 function changeBy(ledger: OrderLedger, event: Exclude<OrderEvent, { type: 'placed' }>): Partial<OrderLedger> {
   switch (event.type) {
     case 'paid':
-      return { payments: addPayment(ledger, event), holdsGoods: true };
+      return { payments: asPrice(addPayment(ledger, event)), holdsGoods: true };
+    case 'heldAccepted':
+      return { payments: asPrice(ledger.payments), holdsGoods: true };
     case 'changeAwaited':
       if (ledger.change) refuse(event.type, 'another change awaits its payment');
       return { change: { won: event.won, payBy: event.payBy } };

@@ -112,12 +112,13 @@ export interface OrderRecords {
 
 /** Returns what is wrong with an order at `now`. */
 export function mismatchesOf({ order, events, booking, entries }: OrderRecords, now: Date): OrderMismatch[] {
-  const { ledger, payBy, kind, refundDueSince } = order;
+  const { ledger, payBy, expiresAt, kind, refundDueSince } = order;
   const isPast = (moment: Date) => now.getTime() - moment.getTime() > GRACE_MS;
   const checks: Partial<Record<OrderMismatch, boolean>> = {
     ledger: !isSame(comparable(rebuilt(events)), comparable(ledger)),
     unexpired:
       (ledger.state === 'awaitingPayment' && isPast(payBy)) ||
+      (ledger.state === 'disputed' && expiresAt !== undefined && isPast(expiresAt)) ||
       (ledger.change !== undefined && isPast(ledger.change.payBy)),
     refundOverdue: refundDueSince !== undefined && refundDeadline(refundDueSince) < now,
     refundUnknown: ledger.payments.some(

@@ -154,6 +154,8 @@ export const orderViewSchema = z.object({
   payBy: instantSchema,
   /** What a change of the booking costs that awaits its payment, in won. */
   changeWon: won.optional(),
+  /** What is still to be paid of an order of which a part is paid, and that part, in won. */
+  rest: z.object({ won, paidWon: won }).optional(),
   shipment: orderLedgerSchema.shape.shipment,
   returns,
   /** For each reason until when a return can be requested, if that is known, and what it gives back, in won; empty if nothing can be returned. */

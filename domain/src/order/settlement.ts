@@ -1,6 +1,7 @@
 import { agreedLines, linesWon, withoutSeats } from '../booking/agreed-lines.ts';
 import { freeCancellationEnd } from '../booking/agreed-terms.ts';
 import type { Booking } from '../booking/booking-schema.ts';
+import { PAYABLE_MINIMUM_KRW } from '../payment/online-price.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
 import type { Order } from './order-schema.ts';
 import type { OrderState } from './order.ts';
@@ -74,15 +75,24 @@ export function moneyOf(
   };
 }
 
-/** Returns what of an order can be paid now: all of it, or a change of its booking. */
+/** Returns what of an unpaid order's price is paid already, in won. */
+export const heldWon = ({ payments }: Pick<OrderLedger, 'payments'>) => moneyOf(payments, ['held']).keptWon;
+
+/** Returns whether an order waits for its price, or for the rest of it. */
+export const isUnpaid = ({ state }: Pick<OrderLedger, 'state'>) =>
+  state === 'awaitingPayment' || state === 'disputed';
+
+/** Returns what of an order can be paid now: all of it, the rest, or a change of its booking. Too much is returned at once. */
 function dueOf(
   order: Pick<Order, 'ledger' | 'payBy' | 'totalWon'> | undefined,
   now: Date,
 ): Settlement['due'] {
-  const { state, change } = order?.ledger ?? {};
+  if (!order) return undefined;
+  const { ledger, totalWon, payBy } = order;
+  const { change } = ledger;
   const due = change
     ? { won: change.won, until: change.payBy }
-    : state === 'awaitingPayment' && { won: order!.totalWon, until: order!.payBy };
+    : isUnpaid(ledger) && { won: Math.max(PAYABLE_MINIMUM_KRW, totalWon - heldWon(ledger)), until: payBy };
   return due && now < due.until ? due : undefined;
 }
 
@@ -118,8 +128,9 @@ export function orderSettlement(
     unitWon,
     since: order.createdAt,
   }));
-  const { refundedWon, refundingWon } = moneyOf(order.ledger.payments, ['price', 'held']);
-  const won = Math.max(0, order.totalWon - refundedWon - refundingWon);
+  const { paidWon, refundedWon, refundingWon } = moneyOf(order.ledger.payments, ['price', 'held']);
+  const tooMuchWon = Math.max(0, paidWon - order.totalWon);
+  const won = Math.max(0, order.totalWon - Math.max(0, refundedWon + refundingWon - tooMuchWon));
   return {
     ...settle(lines, order.totalWon, order, now),
     refund: { rule: 'goods', won },
@@ -174,6 +185,14 @@ export function refundsOf(
   );
 }
 
+/** Returns what of each payment is refunded when they are more than an order costs, the newest payment first. */
+export const refundsOfExcess = ({ payments }: Pick<OrderLedger, 'payments'>, totalWon: number) =>
+  fromNewest(
+    payments,
+    Math.max(0, moneyOf(payments, ['price', 'held']).keptWon - totalWon),
+    ({ role }) => role !== 'surplus',
+  );
+
 /** Returns what of each payment of the price is refunded when a booking costs so many won less, the newest payment first. */
 export const refundsOfPrice = ({ payments }: Pick<Settlement, 'payments'>, won: number) =>
   fromNewest(payments, won, ({ role }) => role === 'price');
@@ -202,8 +221,8 @@ export function buyerCancellation({
   if (kind !== 'product' || shipment || !UNSENT.some((unsent) => unsent === state)) return undefined;
   const refunds = fromNewest(payments, Infinity, ({ role }) => role !== 'surplus');
   // A payment of an expired order may still arrive, and would pay for it.
-  const isUnpaid = state === 'awaitingPayment' || state === 'expired';
-  if (refunds.length === 0 && !isUnpaid) return undefined;
+  const mayBePaid = state === 'awaitingPayment' || state === 'expired';
+  if (refunds.length === 0 && !mayBePaid) return undefined;
   return { refunds, refundWon: sum(refunds, ({ won }) => won) };
 }
 

@@ -7,6 +7,7 @@ import type { Event } from '@app/domain/event/event-schema.ts';
 import { changesDateOrPlace } from '@app/domain/event/event-terms.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { isUnpaid, moneyOf } from '@app/domain/order/settlement.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderHold, ReadHold } from '../orders/order-hold.ts';
 import { toDocument } from '../store/documents.ts';
@@ -40,10 +41,14 @@ interface Consequence {
   booked: number;
 }
 
+/** Returns whether a payment has paid the price. More than that is on its way back. */
+const isPriceReceived = ({ ledger: before }: Order, { ledger: after }: Order) =>
+  (isUnpaid(before) || before.state === 'expired') && after.payments.some(({ role }) => role === 'price');
+
 /** Returns what a change of its order means for a booking; undefined if nothing. */
 function consequenceOf(before: Order, after: Order, booking: Booking): Consequence | undefined {
   const isHeld = holdsSeats(booking.status);
-  if (after.ledger.state === 'paid' && before.ledger.state !== 'paid') {
+  if (isPriceReceived(before, after)) {
     if (!isHeld) return { operation: 'restore', status: 'confirmed', booked: booking.numberOfParticipants };
     return awaitsDecision(booking.status)
       ? { operation: 'confirm', status: 'confirmed', booked: 0 }
@@ -161,7 +166,8 @@ export function bookingHoldReader(deps: Pick<Deps, 'db' | 'outbox' | 'clock'>): 
         changeSeatsOf(tx, records, booking, entry, isEnded ? change : undefined);
         if (operation === 'restore') recordOvertakes(tx, waiting, afterOvertaking(claimed, now));
         transaction.set(bookingDocuments(deps.db).booking(id), toDocument(changed));
-        tx.queueMail(status, changed, seats.event);
+        const { refundingWon } = moneyOf(after.ledger.payments, ['price']);
+        tx.queueMail(status, changed, seats.event, status === 'confirmed' ? refundingWon : 0);
         return isEnded ? [{ type: 'changeDropped', at: now }] : [];
       },
     };

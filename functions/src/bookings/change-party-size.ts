@@ -1,6 +1,7 @@
 import { termsWithLines } from '@app/domain/booking/agreed-lines.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import { DomainError } from '@app/domain/errors.ts';
+import { isPaidByHeld } from '@app/domain/order/booking-order.ts';
 import { quoteParty } from '@app/domain/order/change-quote.ts';
 import { awaitedChange, requireNoAwaitedChange } from './awaited-change.ts';
 import type { BookingStore } from './booking-store.ts';
@@ -37,7 +38,7 @@ export function changePartySize(
       if (numberOfParticipants < (booking.arrived ?? 0))
         throw new DomainError('status_change_refused', 'More people than that have arrived.');
       const event = seats.event!;
-      const { lines, payWon } = quoteParty(
+      const { lines, totalWon, payWon } = quoteParty(
         quotedBooking(booking, order, event, now),
         quotedEvent(store, event, now),
         numberOfParticipants,
@@ -52,15 +53,17 @@ export function changePartySize(
         const change = awaitedChange(event, { numberOfParticipants, agreed, seats: booked }, now);
         return { fields: {}, awaits: { change, won: payWon } };
       }
+      const isPaid = isPaidByHeld(order?.ledger, totalWon);
       return {
         fields: {
           numberOfParticipants,
           agreed,
+          ...(isPaid && { status: 'confirmed' as const }),
           original: originalOf(booking),
           ...revised(booking),
         },
         booked,
-        news: 'changed',
+        news: isPaid ? 'confirmed' : 'changed',
       };
     },
   );

@@ -7,7 +7,7 @@ import type { BookingOperation } from '@app/domain/booking/booking-operations.ts
 import { DomainError } from '@app/domain/errors.ts';
 import { type ChangeQuote, quoteMove, quoteParty } from '@app/domain/order/change-quote.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { type BookingSettlement, moneyOf } from '@app/domain/order/settlement.ts';
+import { type BookingSettlement, isUnpaid, moneyOf } from '@app/domain/order/settlement.ts';
 import { placedStoreSchema } from '@app/domain/store-location/store-location-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Config } from '../env.ts';
@@ -139,8 +139,7 @@ export async function guestBooking(
     quoteView(quoteParty(quoted, own, people)),
   );
   const { change } = booking;
-  const isMovable =
-    !change && isAllowed('move', booking, event, now) && order?.ledger.state !== 'awaitingPayment';
+  const isMovable = !change && isAllowed('move', booking, event, now) && !(order && isUnpaid(order.ledger));
   return {
     id,
     reference: bookingReference(id),

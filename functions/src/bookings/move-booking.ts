@@ -5,7 +5,9 @@ import { DomainError } from '@app/domain/errors.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { areDatesOfOneSeries } from '@app/domain/event/event-series.ts';
 import { quoteMove } from '@app/domain/order/change-quote.ts';
+import { isPaidByHeld } from '@app/domain/order/booking-order.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { isUnpaid } from '@app/domain/order/settlement.ts';
 import { PAYABLE_MINIMUM_KRW } from '@app/domain/payment/online-price.ts';
 import { awaitedChange, holdChange, requireNoAwaitedChange } from './awaited-change.ts';
 import type { BookingStore } from './booking-store.ts';
@@ -82,10 +84,10 @@ export async function moveBooking(
       awaitChange(tx, booking, order, { change, won: payWon }, now);
       return { ...booking, change };
     }
-    const hasNothingToPay = order?.ledger.state === 'awaitingPayment' && totalWon < PAYABLE_MINIMUM_KRW;
+    const hasNothingToPay = order && isUnpaid(order.ledger) && totalWon < PAYABLE_MINIMUM_KRW;
     const fields = {
       eventId,
-      ...(hasNothingToPay && { status: 'confirmed' as const }),
+      ...((hasNothingToPay || isPaidByHeld(order?.ledger, totalWon)) && { status: 'confirmed' as const }),
       agreed,
       original: originalOf(booking),
       formerEventIds: [...new Set([...formerEventIds, booking.eventId])],
@@ -121,7 +123,7 @@ export function moveWithinSeries(
 ): Promise<Booking> {
   return moveBooking(store, id, eventId, command, ({ from, to, order }) => {
     if (!areDatesOfOneSeries(from, to)) throw new DomainError('not_found', 'There is no such date.');
-    if (order?.ledger.state === 'awaitingPayment')
+    if (order && isUnpaid(order.ledger))
       throw new DomainError('status_change_refused', 'Pay the booking first.');
   });
 }

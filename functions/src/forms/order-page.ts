@@ -121,16 +121,27 @@ function elsewhere({ checkout, cashReceipt, payBy }: OrderView, language: Langua
   return cashReceipt && t('cashReceipt');
 }
 
+/** Returns the heading and the text about the state of an order. */
+function stateTexts({ language, totalWon }: Order, { state, rest, payBy }: OrderView) {
+  const t = pageText(language, 'orderPage');
+  if (!rest) return t(`states.${state}`, { returnObjects: true });
+  return t('rest', {
+    paid: formatWon(rest.paidWon),
+    total: formatWon(totalWon),
+    until: formatDeadline(payBy, language),
+    returnObjects: true,
+  });
+}
+
 /**
  * Returns the page of an order of products behind its link without JavaScript. Only the posts of its forms change anything.
  * @param refused the post of a form, after an error
  */
 export function orderPage(token: string, order: Order, view: OrderView, refused?: Refused): string {
   const { language } = order;
-  const t = pageText(language, 'orderPage');
   const path = orderPagePath(token);
   const hint = elsewhere(view, language);
-  const { title, text } = t(`states.${view.state}`, { returnObjects: true });
+  const { title, text } = stateTexts(order, view);
   return pageLayout({
     tag: LANGUAGE_TAG[language],
     title,

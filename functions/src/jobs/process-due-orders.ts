@@ -3,7 +3,9 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { expireBooking, lapseChange } from '../bookings/cancel-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import { ORDER_REASONS } from '@app/domain/order/order-reasons.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { refundsOfExcess } from '@app/domain/order/settlement.ts';
 import type { Deps } from '../deps.ts';
 import { sendDueRefunds } from '../orders/refund-order.ts';
 import { changeOrder } from '../orders/stored-orders.ts';
@@ -27,6 +29,10 @@ async function findDue(
   return (await due.select('kind', 'ledger.change').get()).docs;
 }
 
+/** Returns what is given back of an order of which a part is paid. */
+const refundsOfUnpaid = (ledger: Order['ledger']) =>
+  ledger.state === 'disputed' ? refundsOfExcess(ledger, 0) : [];
+
 /** Expires an order, together with its booking, unless it has been paid since the query. */
 async function expireOrder(deps: DueOrdersDeps, order: QueryDocumentSnapshot, now: Date): Promise<void> {
   if (order.get('kind') === 'booking') {
@@ -38,7 +44,15 @@ async function expireOrder(deps: DueOrdersDeps, order: QueryDocumentSnapshot, no
     return;
   }
   await changeOrder(deps, order.id, ({ order: { ledger } }) => ({
-    events: ledger.state === 'awaitingPayment' ? [{ type: 'expired', at: now }] : [],
+    events:
+      ledger.state === 'awaitingPayment'
+        ? [{ type: 'expired', at: now }]
+        : refundsOfUnpaid(ledger).map((refund) => ({
+            type: 'refundRequested',
+            at: now,
+            ...refund,
+            reason: ORDER_REASONS.paidTooLate,
+          })),
   }));
 }
 

@@ -344,16 +344,71 @@ describe('a booking of an event that is paid online', () => {
     },
   );
 
-  it('holds a payment of another amount for the owner', async () => {
+  it('confirms the booking by a payment of the price before the party became smaller, and refunds the difference', async () => {
+    const shop = await book();
+    await send(shop.app, 'POST', `${await shop.guestPath()}/party-size`, { numberOfParticipants: 1 });
+    await shop.pay();
+    expect(await shop.outcome()).toMatchObject({
+      booking: 'confirmed',
+      totalWon: PRICE,
+      refunds: [2 * PRICE],
+    });
+    await shop.notify(shop.id, { pay_state: '70', price: String(2 * PRICE) });
+    await shop.cancelAsGuest();
+    await processDueOrders(shop.deps, 'test');
+    expect(await shop.outcome()).toMatchObject({
+      booking: 'cancelled',
+      order: 'refunded',
+      refunds: [2 * PRICE, PRICE],
+    });
+  });
+
+  it('asks for the rest of a payment of less until the time to pay is over, then refunds it and ends the booking', async () => {
     const shop = await book();
     await shop.pay({ price: '1000' });
+    const view = (await (await shop.app.request(await shop.guestPath())).json()) as object;
+    expect(view).toMatchObject({ paidWon: 1_000, payment: { totalWon: 3 * PRICE - 1_000 } });
+    expect(await shop.outcome()).toMatchObject({ booking: 'pending', seats: 3, refunds: [] });
     await shop.expire();
     expect(await shop.outcome()).toMatchObject({
-      booking: 'pending',
-      order: 'disputed',
-      seats: 3,
-      refunds: [],
+      booking: 'cancelled',
+      order: 'refunded',
+      seats: 0,
+      refunds: [1_000],
     });
+  });
+
+  it('confirms the booking when the rest is paid', async () => {
+    const shop = await book();
+    await shop.pay({ price: '1000' });
+    await shop.pay({ mul_no: '1002', price: String(3 * PRICE - 1_000) });
+    await shop.expire();
+    expect(await shop.outcome()).toMatchObject({ booking: 'confirmed', order: 'paid', refunds: [] });
+  });
+
+  it('confirms a smaller party of which the price is paid, and refunds the rest', async () => {
+    const shop = await book();
+    await shop.pay({ price: String(PRICE + 1_000) });
+    await send(shop.app, 'POST', `${await shop.guestPath()}/party-size`, { numberOfParticipants: 1 });
+    await processDueOrders(shop.deps, 'test');
+    await shop.expire();
+    expect(await shop.outcome()).toMatchObject({
+      booking: 'confirmed',
+      order: 'partlyRefunded',
+      seats: 1,
+      refunds: [1_000],
+    });
+  });
+
+  it('keeps what is paid of a booking that the owner confirms', async () => {
+    const shop = await book();
+    await shop.pay({ price: '1000' });
+    await shop.confirm();
+    await shop.expire();
+    expect(await shop.outcome()).toMatchObject({ booking: 'confirmed', order: 'paid', refunds: [] });
+    await shop.cancelAsGuest();
+    await processDueOrders(shop.deps, 'test');
+    expect(await shop.outcome()).toMatchObject({ booking: 'cancelled', refunds: [1_000] });
   });
 
   it('is neither lost nor doubled when payment, expiry and cancellation happen at once', async () => {

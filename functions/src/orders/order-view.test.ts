@@ -30,6 +30,12 @@ describe('what a return gives back', () => {
     });
   });
 
+  it('is the price after more was paid and the rest refunded', () => {
+    expect(viewWith('partlyRefunded', payment({ won: 60_000, refundedWon: 39_000 })).returnableWon).toBe(
+      21_000,
+    );
+  });
+
   it('is nothing after the refund of another amount than the price', () => {
     const other = payment({ role: 'held', won: 30_000, refundedWon: 30_000 });
     expect(viewWith('refunded', other).returnableWon).toBe(0);

@@ -2,7 +2,7 @@ import { cashKeptWon } from '@app/domain/order/cash-receipt.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order, OrderView } from '@app/domain/order/order-schema.ts';
 import { returnPeriods } from '@app/domain/order/return-period.ts';
-import { buyerCancellation, orderSettlement } from '@app/domain/order/settlement.ts';
+import { buyerCancellation, heldWon, orderSettlement } from '@app/domain/order/settlement.ts';
 import type { Deps } from '../deps.ts';
 import { paymentAddresses } from './order-token.ts';
 
@@ -49,6 +49,7 @@ export function orderView(
     createdAt,
     payBy: due?.until ?? payBy,
     ...(ledger.change && due && { changeWon: due.won }),
+    ...(ledger.state === 'disputed' && due && { rest: { won: due.won, paidWon: heldWon(ledger) } }),
     ...(ledger.shipment && { shipment: ledger.shipment }),
     ...(returns && { returns }),
     returnPeriods: returnPeriods(order, clock.now()),

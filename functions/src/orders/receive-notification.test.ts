@@ -6,6 +6,7 @@ import { expectProblem, send } from '../../testing/emulated.ts';
 import { genuine, openShop, PRICE, SHOP } from '../../testing/shop.ts';
 import { processDueOrders } from '../jobs/process-due-orders.ts';
 import { RETURN_PATH, viewToken } from './order-token.ts';
+import { orderView } from './order-view.ts';
 
 const SUCCESS = { status: 200, text: 'SUCCESS' };
 
@@ -103,7 +104,10 @@ describe('a genuine notification', () => {
     expect(shop.refunds).toHaveLength(1);
   });
 
-  it.each(['1000', '20999', '21001'])('of a payment of %s won holds it for the owner', async (price) => {
+  it.each([
+    ['1000', 20_000],
+    ['20999', 1_000],
+  ])('of %s won, less than the price, lets the page ask for %s won more', async (price, won) => {
     const shop = openShop();
     const { id } = await shop.place();
     expect(await shop.notify(id, { price })).toEqual(SUCCESS);
@@ -111,7 +115,51 @@ describe('a genuine notification', () => {
       state: 'disputed',
       payments: [{ role: 'held', won: Number(price) }],
     });
+    const view = orderView(await shop.stored(id), shop.deps);
+    expect(view).toMatchObject({ rest: { won, paidWon: Number(price) }, checkout: { price: String(won) } });
     expect(shop.refunds).toEqual([]);
+  });
+
+  it('of the rest pays the order, and what is more than the rest is refunded', async () => {
+    const shop = openShop();
+    const { id } = await shop.place();
+    await shop.notify(id, { price: '20999' });
+    await shop.notify(id, { mul_no: '1002', price: '1000' });
+    expect(await ledgerOf(shop, id)).toMatchObject({
+      state: 'partlyRefunded',
+      holdsGoods: true,
+      payments: [
+        { role: 'price', won: 20_999, refundedWon: 0 },
+        { role: 'price', won: 1_000, refundedWon: 999 },
+      ],
+    });
+  });
+
+  it('of more than the price pays the order, refunds the rest at once and says so', async () => {
+    const shop = openShop();
+    const { id } = await shop.place();
+    expect(await shop.notify(id, { price: '60000' })).toEqual(SUCCESS);
+    expect(await ledgerOf(shop, id)).toMatchObject({
+      state: 'partlyRefunded',
+      holdsGoods: true,
+      payments: [{ role: 'price', refundedWon: 60_000 - PRICE }],
+    });
+    expect(shop.refunds.map(({ won }) => won)).toEqual([60_000 - PRICE]);
+    expect(orderView(await shop.stored(id), shop.deps).returnableWon).toBe(PRICE);
+    const texts = (await shop.mailsAbout(id)).map(({ message }) => message.text);
+    expect(texts.filter((text) => text.includes('We are refunding ₩39,000'))).toHaveLength(1);
+  });
+
+  it('of less than the price is refunded when the time to pay is over, and frees the goods', async () => {
+    const shop = openShop();
+    const { id, productId } = await shop.place(1);
+    await shop.notify(id, { price: '1000' });
+    shop.pass(61);
+    await processDueOrders(shop.deps, 'test');
+    expect(await ledgerOf(shop, id)).toMatchObject({ state: 'refunded', payments: [{ refundedWon: 1_000 }] });
+    expect(await shop.leftOf(productId)).toBe(1);
+    await shop.notify(id, { mul_no: '1002', price: '20000' });
+    expect(await ledgerOf(shop, id)).toMatchObject({ payments: [{}, { refundedWon: 20_000 }] });
   });
 
   it.each(['9', '64'])(

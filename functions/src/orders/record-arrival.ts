@@ -62,7 +62,8 @@ export async function recordArrival(
     }
     // An earlier delivery may have been refused because another notification had to come first.
     else tx.delete(line);
-    if (verdict.result === 'applied') return { events: [verdict.event], notification: key };
+    if (verdict.result === 'applied')
+      return { events: [verdict.event, ...(verdict.refunds ?? [])], notification: key };
     return verdict.result === 'noted' ? { events: [], notification: key } : { events: [] };
   });
   if (verdict.result === 'contradictory') {

@@ -8,7 +8,7 @@ import { applyOrderEvent, isReturnOpen } from '@app/domain/order/order-ledger.ts
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { sendBy } from '@app/domain/order/send-by.ts';
-import { moneyOf } from '@app/domain/order/settlement.ts';
+import { isUnpaid, moneyOf } from '@app/domain/order/settlement.ts';
 import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { Deps } from '../deps.ts';
 import { tellOwner } from '../store/tell-owner.ts';
@@ -99,7 +99,7 @@ function withEvent(before: Order, event: OrderEvent): Order {
   const order = withTerms(before, event);
   const ledger = applyOrderEvent(order.ledger, event);
   const {
-    expiresAt: _,
+    expiresAt,
     returnOpenSince: _open,
     sendBy: _sendBy,
     refundDueSince,
@@ -109,13 +109,15 @@ function withEvent(before: Order, event: OrderEvent): Order {
   } = order;
   const endedAt = AFTERWARDS.includes(event.type) ? suppliedAt : event.at;
   const isOver = ENDS.includes(ledger.state);
+  // Payments of another amount were once held until the owner decided; those orders have no such time.
+  const hasTimeToPay = expiresAt !== undefined || event.type === 'otherAmountPaid';
   const toSendBy = sendBy({ ...order, ledger });
   const supplied = isOver ? endedAt : order.kind === 'booking' ? suppliedAt : undefined;
   return {
     ...rest,
     ledger,
     eventCount: order.eventCount + 1,
-    ...(ledger.state === 'awaitingPayment' && { expiresAt: order.payBy }),
+    ...(isUnpaid(ledger) && hasTimeToPay && { expiresAt: order.payBy }),
     ...(ledger.change && { expiresAt: ledger.change.payBy }),
     ...(moneyOf(ledger.payments).refundingWon > 0 && { refundDueSince: refundDueSince ?? event.at }),
     ...(cashReceiptOwed(ledger) !== 0 && { cashReceiptDueSince: cashReceiptDueSince ?? event.at }),

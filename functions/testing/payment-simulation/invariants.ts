@@ -16,7 +16,7 @@ import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { OwnerNotice } from '@app/domain/owner-notice/owner-notice-schema.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { returnUntil } from '@app/domain/order/return-period.ts';
-import { moneyOf, refundableWon } from '@app/domain/order/settlement.ts';
+import { isUnpaid, moneyOf, refundableWon } from '@app/domain/order/settlement.ts';
 import { ViolationError } from '../booking-simulation/violation.ts';
 import type { Documents } from './memory-firestore.ts';
 import type { ProviderPayment } from './simulated-provider.ts';
@@ -52,17 +52,23 @@ function eventsOf(documents: Documents, { id, eventCount }: Order): OrderEvent[]
   });
 }
 
-/** The price is paid exactly, and each of the admin's refund requests is applied once. */
+/** The price is paid exactly, or what is too much is refunded at once, and each of the admin's refund requests is applied once. */
 function checkEvents(events: readonly OrderEvent[], requests: number): void {
   let price = 0;
   let change = 0;
-  for (const event of events) {
+  let held = 0;
+  for (const [index, event] of events.entries()) {
     if (event.type === 'placed' || event.type === 'amountChanged') price = event.won;
     if (event.type === 'changeAwaited') change = event.won;
     if (event.type === 'changePaid')
       require(event.won === change, () => `A change of ${change} won was paid by ${event.won}.`);
-    if (event.type === 'paid')
-      require(event.won === price, () => `An order of ${price} won was paid by ${event.won}.`);
+    if (event.type === 'otherAmountPaid') held += event.won;
+    if (event.type === 'paid') {
+      const paid = held + event.won;
+      const [next] = events.slice(index + 1);
+      require(paid === price || (paid > price && next?.type === 'refundRequested'), () =>
+        `An order of ${price} won was paid by ${paid}.`);
+    }
   }
   const requested = events.filter((event) => event.type === 'refundRequested' && event.by).length;
   require(requested <= requests, () => `Of ${requests} requests for a refund, ${requested} were recorded.`);
@@ -82,7 +88,7 @@ function checkLedger({ documents, refundKeys }: World, order: Order): void {
   for (const { id, ...entry } of journalOf(order, events))
     require(isDeepStrictEqual(documents.get(`${COLLECTIONS.journalEntries}/${id}`), entry), () =>
       `The journal differs from the entry ${JSON.stringify(entry)}.`);
-  const isAwaiting = order.ledger.state === 'awaitingPayment' || order.ledger.change !== undefined;
+  const isAwaiting = isUnpaid(order.ledger) || order.ledger.change !== undefined;
   require((order.expiresAt !== undefined) === isAwaiting, () =>
     `An order that is "${order.ledger.state}" ${isAwaiting ? 'never expires' : 'would expire'}.`);
 }
@@ -138,7 +144,9 @@ function checkPaid(documents: Documents, order: Order): void {
     const isServed = booking?.status === 'confirmed' || isOwnLoss(documents, order, booking?.agreed);
     require(isServed, () => `${kept} won are kept for a booking that is ${booking?.status}.`);
   }
-  const changes = eventsOf(documents, order).filter(({ type }) => type === 'changePaid').length;
+  const changes = eventsOf(documents, order).filter(
+    ({ type }) => type === 'changePaid' || type === 'otherAmountPaid',
+  ).length;
   require(ledger.payments.filter(({ role }) => role === 'price').length <= 1 + changes, () =>
     'The price was paid twice.');
 }
@@ -340,5 +348,5 @@ export function checkEnd(world: World): void {
   checkNotifications(world);
   checkBooks(world);
   for (const { ledger, payBy } of all<Order>(documents, COLLECTIONS.orders))
-    require(ledger.state !== 'awaitingPayment' || payBy > now(), () => 'An unpaid order has not expired.');
+    require(!isUnpaid(ledger) || payBy > now(), () => 'An unpaid order has not expired.');
 }

@@ -1,5 +1,5 @@
 import { BRAND } from '@app/domain/brand.ts';
-import { refundableWon } from '@app/domain/order/settlement.ts';
+import { orderSettlement, refundableWon } from '@app/domain/order/settlement.ts';
 import { isOutcomeOpen } from '@app/domain/order/refund-command.ts';
 import { orderAmount } from '@app/domain/order/order-amount.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
@@ -106,10 +106,10 @@ export const STEPS: Record<Exclude<StepKind, 'repeat'>, Perform> = {
   },
   async pay(_, world, id) {
     const order = seenOrder(world, id);
-    if (order) world.provider.pay(id, order.ledger.change?.won ?? order.totalWon);
+    if (order) world.provider.pay(id, orderSettlement(order, world.now()).due?.won ?? order.totalWon);
   },
   async pay_other_amount({ choice }, world, id) {
-    if (seenOrder(world, id)) world.provider.pay(id, 1_000 + choice);
+    if (seenOrder(world, id)) world.provider.pay(id, choice < 50 ? 1_000 + choice : 6_000 * (choice - 45));
   },
   async cancel_at_provider({ choice }, { provider }) {
     const payments = [...provider.payments.values()];

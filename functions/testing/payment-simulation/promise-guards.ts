@@ -9,11 +9,32 @@ interface PromiseGuard extends Omit<Guard, 'seed' | 'steps'> {
 /** What makes mails true: where it is missing, a guest was told something else than what happens. */
 export const PROMISE_GUARDS: readonly PromiseGuard[] = [
   {
-    name: 'a payment of another amount is returned with the booking',
-    file: 'domain/src/order/settlement.ts',
-    text: "role === 'held' && isOver && (isRefunded || refund.rule === 'late'),",
-    without: "role === 'held' && !isOver,",
+    name: 'what is paid too much is returned at once',
+    file: 'domain/src/order/judge-payment.ts',
+    text: 'refunds: excess.map(',
+    without: 'refunds: excess.slice(1).map(',
+    operations: ['book', 'payMore'],
+  },
+  {
+    name: 'a part of the price is returned with the booking',
+    file: 'domain/src/order/booking-order.ts',
+    text: 'if (won < PAYABLE_MINIMUM_KRW) return refundEvents(refundsOfExcess(ledger, 0), reasonOf(operation));',
+    without: 'if (won < PAYABLE_MINIMUM_KRW) return [];',
     operations: ['book', 'payLess', 'cancel'],
+  },
+  {
+    name: 'a part of the price is returned when the time to pay is over',
+    file: 'functions/src/orders/stored-orders.ts',
+    text: "const hasTimeToPay = expiresAt !== undefined || event.type === 'otherAmountPaid';",
+    without: "const hasTimeToPay = ledger.state === 'awaitingPayment';",
+    operations: ['book', 'payLess'],
+  },
+  {
+    name: 'a smaller party of which the price is paid is confirmed',
+    file: 'domain/src/order/booking-order.ts',
+    text: "...(heldWon(ledger) < won ? [] : [{ type: 'heldAccepted' as const, at }]),",
+    without: '',
+    operations: ['book', 'payHalf', 'fewer'],
   },
   {
     name: 'a change of the date by the owner gives a right to a full refund',

@@ -4,6 +4,7 @@ import { COLLECTIONS, ORDER_EVENTS, SEAT_COLLECTIONS } from '@app/domain/collect
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
+import { ORDER_REASONS } from '@app/domain/order/order-reasons.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { ViolationError } from '../booking-simulation/violation.ts';
 import type { Documents } from './memory-firestore.ts';
@@ -46,7 +47,7 @@ function timelines(documents: Documents): Map<string, Entry[]> {
   return found;
 }
 
-const CANCELLATIONS: readonly string[] = ['cancel_by_guest', 'cancel_by_admin', 'call_off'];
+const CANCELLATIONS: readonly string[] = ['cancel_by_guest', 'cancel_by_admin', 'call_off', 'expire'];
 
 /** Follows what a guest knows from the mails, and what happens. */
 class Reader {
@@ -70,6 +71,8 @@ class Reader {
   /** Whether the owner moved money, or confirmed the booking without any, so that the price says nothing of it. */
   private isByOwner = false;
   private isDeleted = false;
+  /** Whether the price was just paid: the mail about it promises back what is too much. */
+  private isAccepted = false;
 
   private readonly isBooking: boolean;
 
@@ -94,9 +97,11 @@ class Reader {
   private follow(event: OrderEvent): void {
     switch (event.type) {
       case 'paid':
-        require(!this.told || event.won === this.told.total, () =>
-          `The guest was told a price of ${this.told!.total} won, and ${event.won} paid for the booking.`);
         this.receive(event.won);
+        this.accept();
+        break;
+      case 'heldAccepted':
+        this.accept();
         break;
       case 'changePaid':
         this.receive(event.won);
@@ -113,7 +118,9 @@ class Reader {
           this.isByOwner = true;
           this.held -= event.won;
           this.unasked = Math.max(0, this.unasked - event.won);
-        } else if (!this.isDeleted) this.decided += event.won;
+          // The page of an order of products says that its parts are returned when the time to pay is over.
+        } else if (!this.isDeleted && (this.isBooking || event.reason !== ORDER_REASONS.paidTooLate))
+          this.decided += event.won;
         break;
       case 'cancelledAtProvider':
         this.isByOwner = true;
@@ -126,6 +133,11 @@ class Reader {
         break;
       default:
     }
+  }
+
+  private accept(): void {
+    this.unasked = 0;
+    this.isAccepted = true;
   }
 
   private receive(won: number): void {
@@ -163,10 +175,14 @@ class Reader {
     if (this.expected !== undefined && !Number.isNaN(this.expected))
       require(refunding === this.expected, () =>
         `${this.expected} won were to be given back on cancelling, and ${refunding} are.`);
+    else if (this.isAccepted && !this.isByOwner)
+      require(this.held === total, () =>
+        `${refunding} won are given back, and ${this.held} pay a booking that costs ${total}.`);
     else if (refunding > 0 && this.told && !this.isByOwner)
-      require(refunding === this.told.total - total, () =>
+      require(refunding === Math.min(this.told.total - total, this.held + refunding), () =>
         `${refunding} won are given back for a booking that costs ${this.told!.total - total} won less.`);
     this.expected = undefined;
+    this.isAccepted = false;
     require(!(mail.freeUntil instanceof Date) || mail.freeUntil <= mail.when!, () =>
       'A full refund was promised until after the event.');
     const isLate = !(this.freeUntil instanceof Date) || at >= this.freeUntil;

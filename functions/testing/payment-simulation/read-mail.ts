@@ -30,7 +30,7 @@ const TEXTS = {
     days: /at least (\d+) days? before the event/,
     over: /The time for a full refund has passed/,
     changedByOwner: /We have had to change something/,
-    unpaid: /No payment arrived in time/,
+    unpaid: /was not paid in full in time/,
   },
   kr: {
     reference: '예약 번호',
@@ -51,7 +51,7 @@ const TEXTS = {
     days: /체험일 (\d+)일 전까지/,
     over: /전액 환불 기한이 지났습니다/,
     changedByOwner: /저희 사정으로 바뀌었습니다/,
-    unpaid: /결제 기한이 지나도록/,
+    unpaid: /참가비가 모두 결제되지 않아/,
   },
 } as const;
 

@@ -25,6 +25,7 @@ const OPERATIONS = {
   pay: { kind: 'pay' },
   payUnnotified: { kind: 'pay' },
   payLess: { kind: 'pay_other_amount', choice: 0 },
+  payHalf: { kind: 'pay_other_amount', choice: 50 },
   payMore: { kind: 'pay_other_amount', choice: 59 },
   deliverAgain: { kind: 'deliver_again' },
   confirm: { kind: 'confirm' },

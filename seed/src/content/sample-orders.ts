@@ -51,7 +51,7 @@ const DONE = [...SENT, ['arrive', 74]] as const;
 const ROWS: readonly Row[] = [
   { id: 'b9ce596f-32e2-495e-85eb-c2847bef34fb', hoursAgo: 0.3, guest: 31, language: 'kr', coffee: 0, quantity: 1, steps: [] },
   { id: 'b8a12ab1-e93a-4c45-8ea6-022cfbdf866b', hoursAgo: 2, guest: 32, language: 'kr', coffee: 1, quantity: 2, steps: [PAID] },
-  { id: '20725940-d5ee-45d0-a35b-139ebf011acc', hoursAgo: 5, guest: 33, language: 'en', coffee: 0, quantity: 1, steps: [['payOtherAmount', 0.2]] },
+  { id: '20725940-d5ee-45d0-a35b-139ebf011acc', hoursAgo: 0.4, guest: 33, language: 'en', coffee: 0, quantity: 1, steps: [['payOtherAmount', 0.2]] },
   { id: '7c6d10ca-c355-4a3a-a7c1-0ba406e23220', hoursAgo: 20, guest: 34, language: 'kr', coffee: 0, quantity: 3, steps: [['payByTransfer', 0.4], ['requestReceipt', 0.6]] },
   { id: '394bfe2b-6353-47a4-b7b6-76281c4604b8', hoursAgo: 1.2 * DAY, guest: 35, language: 'kr', coffee: 2, quantity: 1, steps: [PAID, ['prepare', 20]] },
   { id: '99010881-3fbf-43b0-b4d6-ce7d7d93318b', hoursAgo: 1.5 * DAY, guest: 36, language: 'en', coffee: 1, quantity: 1, steps: [['expire', 1.1]] },

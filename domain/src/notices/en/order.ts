@@ -22,8 +22,12 @@ export const ORDER_NOTICES = {
     refunded: { title: 'Refunded', text: 'It can take your card company a few days to show it.' },
     disputed: {
       title: 'Checking your payment',
-      text: 'The amount paid differs from the total. We will look into it and contact you.',
+      text: 'Less than the total was paid, and the time to pay is over. We refund what you have paid.',
     },
+  },
+  rest: {
+    title: 'A part is still to be paid',
+    text: '{{paid}} of {{total}} has arrived. Please pay the rest by {{until}}; otherwise we refund what you have paid. If you pay more than the rest, the difference is refunded automatically.',
   },
   cancel: {
     refund: 'Until we send your order, you can cancel it here: we refund {{won}}.',

@@ -64,7 +64,7 @@ export default {
       expired: {
         subject: 'Your booking was cancelled because it was not paid: {{title}}',
         paragraphs: [
-          'No payment arrived in time, so your booking for “{{title}}” has been cancelled. Your seats have been released.',
+          'Your booking for “{{title}}” was not paid in full in time, so it has been cancelled. Your seats have been released.',
         ],
         next: [
           'If you would still like to come, please book again. If you have already paid, reply to this email.',

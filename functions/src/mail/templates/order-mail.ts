@@ -3,6 +3,7 @@ import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
 import { requestedRefundWon } from '@app/domain/order/return-period.ts';
+import { moneyOf } from '@app/domain/order/settlement.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { orderFacts } from './order-facts.ts';
 import type { MailContent } from '../mail-content.ts';
@@ -74,6 +75,8 @@ export function orderMail(order: Order, event: OrderEvent, url: string): MailCon
   if (event.type === 'refundChecked' && event.won === 0) return undefined;
   const { buyer, language } = order;
   const t = mailText(language, 'order');
+  const tooMuchWon =
+    event.type === 'paid' ? moneyOf(order.ledger.payments, ['price']).keptWon - order.totalWon : 0;
   const won = formatWon('won' in event ? event.won : order.totalWon);
   return {
     to: oneLine(buyer.email),
@@ -88,6 +91,7 @@ export function orderMail(order: Order, event: OrderEvent, url: string): MailCon
         ...(event.type === 'cancelledByBuyer' && event.refundWon > 0
           ? [t('refunding', { won: formatWon(event.refundWon) })]
           : []),
+        ...(tooMuchWon > 0 ? [t('refunding', { won: formatWon(tooMuchWon) })] : []),
         ...(event.type === 'returnRequested' ? [returnQuote(order, event)] : []),
         ...(event.type === 'returnDeclined' ? [event.reason] : []),
       ],

@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '@app/domain/api/endpoint.ts';
 import type { getOrder } from '@app/domain/api/orders.ts';
 import { encodePathSegment } from '@app/domain/shared/encode-path-segment.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
+import { timeInSeoul } from '@app/domain/shared/seoul-time.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { call, type Wire } from '../../lib/api-client.ts';
 
@@ -41,8 +44,11 @@ const RECENT_MS = 60_000;
 export const RETURNED = '#returned';
 
 /** Returns whether a notification may change the state soon. A payment may come after the time to pay has passed. */
-export const isAwaited = ({ state, changeWon }: OrderView, hasReturned: boolean) =>
-  state === 'awaitingPayment' || changeWon !== undefined || (hasReturned && state === 'expired');
+export const isAwaited = ({ state, changeWon, rest }: OrderView, hasReturned: boolean) =>
+  state === 'awaitingPayment' ||
+  changeWon !== undefined ||
+  rest !== undefined ||
+  (hasReturned && state === 'expired');
 
 /** Reads the order of a token, if there is one, and again every two seconds in the first minute while it awaits payment. */
 export function useOrder(token: string | undefined) {
@@ -72,12 +78,24 @@ export function useStateTexts({
   state,
   refundedWon = 0,
   changeWon,
-}: Pick<OrderView, 'kind' | 'state'> & Partial<Pick<OrderView, 'refundedWon' | 'changeWon'>>): {
+  rest,
+  totalWon = 0,
+  payBy,
+}: Pick<OrderView, 'kind' | 'state'> &
+  Partial<Pick<OrderView, 'refundedWon' | 'changeWon' | 'rest' | 'totalWon' | 'payBy'>>): {
   title: string;
   text: string;
 } {
   const { t } = useTranslation('order');
+  const { language } = useLanguage();
   if (changeWon !== undefined) return t('page.booking.change', { returnObjects: true });
+  if (rest)
+    return t('page.rest', {
+      paid: formatWon(rest.paidWon),
+      total: formatWon(totalWon),
+      until: timeInSeoul(new Date(payBy ?? 0), language),
+      returnObjects: true,
+    });
   if (refundedWon > 0 && (state === 'expired' || state === 'cancelled'))
     return t('page.late', { returnObjects: true });
   const ofBooking = kind === 'booking' ? BOOKING_STATES.find((name) => name === state) : undefined;

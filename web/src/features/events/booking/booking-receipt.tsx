@@ -88,7 +88,7 @@ function OrderReceipt({ receipt, payment: { token }, event, title }: OrderReceip
     (isError ? ({ kind: 'booking', state: receipt.state ?? 'awaitingPayment' } as const) : undefined);
   // The order was erased.
   if (order === null) return <KeptOnly reference={reference} />;
-  const isDue = !isError && order?.state === 'awaitingPayment';
+  const isDue = !isError && (order?.state === 'awaitingPayment' || order?.rest !== undefined);
   return (
     <div className={styles.receipt}>
       <p>
@@ -100,7 +100,12 @@ function OrderReceipt({ receipt, payment: { token }, event, title }: OrderReceip
         {isDue ? <ForgetAfter payBy={order.payBy} reference={reference} /> : <Forget reference={reference} />}
       </p>
       {isError && <AsOf at={dataUpdatedAt || receipt.at} />}
-      {isDue && <AwaitedPayment payment={{ ...order, token }} title={title} />}
+      {isDue && (
+        <AwaitedPayment
+          payment={{ ...order, totalWon: order.rest?.won ?? order.totalWon, token }}
+          title={title}
+        />
+      )}
     </div>
   );
 }

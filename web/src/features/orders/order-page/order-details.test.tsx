@@ -62,6 +62,15 @@ it.each([
   expect(again()).toBeNull();
 });
 
+it('says what is paid of an order that is not paid in full, and lets the buyer pay the rest', () => {
+  const payBy = new Date(Date.now() + 60 * 60_000).toISOString();
+  const rest = { won: 38_000, paidWon: 10_000 };
+  const view = order({ state: 'disputed', payBy, rest, checkout: { price: '38000' } });
+  renderAt('/en/orders/x', <OrderDetails token="sample" order={view} />);
+  expect(screen.getByText(/^₩10,000 of ₩48,000 has arrived/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /38,000/ })).toBeTruthy();
+});
+
 it('says at once after a return from the provider that the payment is not confirmed, and lets the buyer pay again', () => {
   const payBy = new Date(Date.now() + 60 * 60_000).toISOString();
   const unpaid = order({ state: 'awaitingPayment', payBy, checkout: { price: '48000' } });

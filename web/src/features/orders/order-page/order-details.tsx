@@ -61,14 +61,14 @@ function Payment({ order }: { order: OrderView }) {
   const paymentActions = usePaymentActions();
   const timeLeft = useTimeLeft(order.payBy);
   const hasReturned = useLocation().hash === RETURNED;
-  const { checkout, number, changeWon, totalWon } = order;
+  const { checkout, number, changeWon, rest, totalWon } = order;
   return (
     <div className={styles.payment}>
       {hasReturned && <output>{t('page.unconfirmed', { phone: BRAND.phone })}</output>}
       {checkout && timeLeft > 0 && (
         <>
           <Button onClick={() => paymentActions?.checkOut(checkout, t('page.number', { number }))}>
-            {t('page.payNow', { won: formatWon(changeWon ?? totalWon) })}
+            {t('page.payNow', { won: formatWon(changeWon ?? rest?.won ?? totalWon) })}
           </Button>
           <p className={styles.soft}>
             {t(order.kind === 'booking' ? 'page.booking.timeLeft' : 'page.timeLeft', {
@@ -129,7 +129,9 @@ export function OrderDetails({ token, order }: OrderDetailsProps) {
         {title}
       </h1>
       <p>{text}</p>
-      {(state === 'awaitingPayment' || order.changeWon !== undefined) && <Payment order={order} />}
+      {(state === 'awaitingPayment' || order.changeWon !== undefined || order.rest) && (
+        <Payment order={order} />
+      )}
       {shipment && <p>{t('page.shipment', shipment)}</p>}
       <h2 className={styles.heading}>{t(order.kind === 'booking' ? 'page.booking.items' : 'page.items')}</h2>
       <ul className={styles.items}>

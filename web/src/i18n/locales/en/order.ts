@@ -186,5 +186,6 @@ export default {
       },
     },
     states: ORDER_NOTICES.states,
+    rest: ORDER_NOTICES.rest,
   },
 } as const satisfies Translation<typeof ko>;

@@ -175,5 +175,6 @@ export default {
       },
     },
     states: ORDER_NOTICES.states,
+    rest: ORDER_NOTICES.rest,
   },
 } as const;

@@ -26,7 +26,8 @@ export default {
   noReceipts: 'No order needs a cash receipt.',
   noDataRequests: 'No requests are open.',
   receiptDue: 'A cash receipt has to be issued or corrected by {{moment}}.',
-  disputed: 'The amount paid differs from the price.',
+  disputed:
+    'Less than the price has been paid. Unless the rest is paid in time, it is refunded automatically.',
   openOrder: 'Open order',
   nameOfOrder: 'Open order {{number}}',
   nameOfNumbers: 'Open the numbers of {{month}}',

@@ -23,7 +23,7 @@ export default {
   noReceipts: '발급할 현금영수증이 없습니다.',
   noDataRequests: '처리할 삭제 요청이 없습니다.',
   receiptDue: '현금영수증을 발급하거나 고쳐야 합니다. 기한: {{moment}}',
-  disputed: '결제한 금액이 주문 금액과 다릅니다.',
+  disputed: '일부 금액만 결제되었습니다. 나머지가 기한까지 결제되지 않으면 자동으로 환불됩니다.',
   openOrder: '주문 보기',
   nameOfOrder: '{{number}} 주문 보기',
   nameOfNumbers: '{{month}} 통계 보기',
