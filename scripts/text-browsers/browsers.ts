@@ -45,9 +45,13 @@ function openLynx(url: string, folder: string): TextBrowser {
     const numberOn = (shown: string) => Number(pattern.exec(shown)?.[1]) || undefined;
     if (!position) {
       // Within a field, Lynx would not draw the page anew, and digits would be typed.
+      let earlier: string | undefined;
       position = await terminal.read(what, (page) => {
         const number = numberOn(page);
-        return number === undefined ? undefined : { page, number };
+        // Until it is drawn as a whole, the page lacks its end.
+        const isWhole = page === earlier;
+        earlier = page;
+        return number === undefined || !isWhole ? undefined : { page, number };
       });
       // A page that begins with a field opens within it.
       if (position.number > 1) terminal.press(`${position.number}g${KEYS.enter}`);
