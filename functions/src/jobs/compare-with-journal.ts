@@ -2,9 +2,10 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { monthOf, monthSpan } from '@app/domain/numbers/month.ts';
 import { monthlySummarySchema } from '@app/domain/numbers/monthly-summary-schema.ts';
 import { differsFromJournal } from '@app/domain/numbers/monthly-summary.ts';
-import { journalEntrySchema } from '@app/domain/order/journal-entry-schema.ts';
+import { type JournalEntry, journalEntrySchema } from '@app/domain/order/journal-entry-schema.ts';
 import type { Deps } from '../deps.ts';
 import { fromDocument } from '../store/documents.ts';
+import { pagesOfQuery } from '../store/pages-of.ts';
 import { tellOwner } from '../store/tell-owner.ts';
 
 /**
@@ -20,8 +21,13 @@ export async function compareWithJournal({ db, clock }: Pick<Deps, 'db' | 'clock
     const summary = fromDocument(monthlySummarySchema, stored!);
     const { from, until } = monthSpan(month);
     const journal = db.collection(COLLECTIONS.journalEntries);
-    const { docs } = await journal.where('orderedAt', '>=', from).where('orderedAt', '<', until).get();
-    const entries = docs.map((entry) => fromDocument(journalEntrySchema, entry)!);
+    const ofMonth = journal
+      .where('orderedAt', '>=', from)
+      .where('orderedAt', '<', until)
+      .orderBy('orderedAt');
+    const entries: JournalEntry[] = [];
+    for await (const page of pagesOfQuery(ofMonth))
+      entries.push(...page.map((entry) => fromDocument(journalEntrySchema, entry)!));
     const differs = summary && differsFromJournal(summary, entries);
     if (differs) count += 1;
     if (differs === undefined || differs === listed!.exists) continue;

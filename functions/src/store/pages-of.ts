@@ -1,4 +1,4 @@
-import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 /** Documents that are read at once; a batch that writes each of them may have 500 writes. */
 const PAGE = 300;
@@ -9,8 +9,13 @@ export async function* pagesOf(
   collection: string,
   ...fields: string[]
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const ordered = db.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);
-  const all = fields.length > 0 ? ordered.select(...fields) : ordered;
+  const ordered = db.collection(collection).orderBy(FieldPath.documentId());
+  yield* pagesOfQuery(fields.length > 0 ? ordered.select(...fields) : ordered);
+}
+
+/** Yields all documents of an ordered query in pages. */
+export async function* pagesOfQuery(ordered: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const all = ordered.limit(PAGE);
   let last: QueryDocumentSnapshot | undefined;
   do {
     const { docs } = await (last ? all.startAfter(last) : all).get();

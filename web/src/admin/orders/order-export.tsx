@@ -14,7 +14,7 @@ import { type Sheet, sheetOf } from '../lists/sheet.ts';
 import { BRAND } from '@app/domain/brand.ts';
 import { moneyOf } from '@app/domain/order/settlement.ts';
 import { orderNumber } from '@app/domain/order/order-number.ts';
-import { feeOf, vatOf } from '@app/domain/order/vat.ts';
+import { feesOf, vatOf } from '@app/domain/order/vat.ts';
 import { itemTexts } from './order-items.ts';
 
 /** Returns the orders that were paid as the content of a file for the accountant, one row each. */
@@ -29,7 +29,8 @@ export function orderSheet(
     .map((order) => {
       const { paidWon, refundedWon } = moneyOf(order.ledger.payments);
       const kept = paidWon - refundedWon;
-      return { order, paidWon, refundedWon, kept, vat: vatOf(kept) };
+      const fee = feesOf(order.ledger.payments, feePercent);
+      return { order, paidWon, refundedWon, kept, vat: vatOf(kept), fee };
     });
   return sheetOf(
     [
@@ -44,7 +45,7 @@ export function orderSheet(
       { title: t('orders.kept'), value: ({ kept }) => kept, kind: 'won' },
       { title: t('orders.supply'), value: ({ kept, vat }) => kept - vat, kind: 'won' },
       { title: t('orders.vat'), value: ({ vat }) => vat, kind: 'won' },
-      { title: t('orders.fee'), value: ({ paidWon }) => feeOf(paidWon, feePercent), kind: 'won' },
+      { title: t('orders.fee'), value: ({ fee }) => fee, kind: 'won' },
       { title: t('orders.receipt'), value: ({ order }) => order.ledger.cashReceipt?.approvalNo },
     ],
     rows,

@@ -51,6 +51,12 @@ it('exports the paid orders with supply value and VAT of the amount that was kep
   ]);
 });
 
+it('sums the fees of payments as the journal books them, each rounded by itself', () => {
+  const payments = [aPayment({ won: 21_015 }), aPayment({ paymentNo: '2', won: 1_015 })];
+  const order = anOrder({ ledger: { state: 'paid', holdsGoods: true, payments } });
+  expect(orderSheet([order], t, 'en', 3.4).rows[0]?.at(-2)).toBe(715 + 35);
+});
+
 it('leaves the fee empty while its rate is not set', () => {
   const ledger = {
     state: 'paid' as const,
