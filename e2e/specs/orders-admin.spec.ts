@@ -218,8 +218,8 @@ test('an unpaid order is cancelled with a reason, which its history keeps', asyn
   await expect(row).toContainText('Cancelled');
 });
 
-test('a payment of another amount is listed in Today, and refunded from there', async ({ page, backend }) => {
-  const buyer = await order(page, backend, 'Pay 1,000 won less', 'A part is still to be paid');
+test('lists a partly paid order in Today, and refunds it from there', async ({ page, backend }) => {
+  const buyer = await order(page, backend, 'Pay 1,000 won less', 'Part of the total is still due');
   await openAsAdmin(page, '/admin?tab=today', 'en');
   const task = page
     .getByRole('region', { name: 'Orders to check' })

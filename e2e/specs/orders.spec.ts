@@ -56,7 +56,7 @@ test('a buyer whose card is rejected returns to the order and pays', async ({ pa
 test('the page asks for the rest of an order that is paid in part', async ({ page, backend }) => {
   await fillOrder(page, await backend.addProduct());
   await choose(page, 'Pay 1,000 won less');
-  await expect(state(page)).toHaveText('A part is still to be paid');
+  await expect(state(page)).toHaveText('Part of the total is still due');
 });
 
 test('the order form reports missing fields and keeps the input', async ({ page, backend }) => {

@@ -118,7 +118,7 @@ export function eventsOfBookingOrder(order: Order, step: BookingStep): OrderEven
   const seatsLeft = after && holdsSeats(after.status) ? after.numberOfParticipants : 0;
   const refunds =
     operation === 'move'
-      ? refundsOfPrice(settlement, Math.max(0, settlement.totalWon - agreedWon(after!)))
+      ? refundsOfPrice(settlement, agreedWon(after!))
       : refundsOf(settlement, seatsLeft, givenUpBy(operation));
   return refundEvents(refunds, reasonOf(operation));
 }

@@ -92,6 +92,6 @@ export function quoteMove(quoted: QuotedBooking, target: QuotedEvent, by: 'guest
     lines,
     totalWon: linesWon(lines),
     payWon: isFirst ? Math.max(0, changeWon) : 0,
-    refunds: refundsOfPrice(settlement, Math.max(0, -changeWon)),
+    refunds: refundsOfPrice(settlement, linesWon(lines)),
   };
 }

@@ -47,7 +47,8 @@ function judgePaid(
   if (won === ledger.change?.won)
     return canHold ? applied({ type: 'changePaid', ...received }) : surplus('changeGone');
   if (ledger.state === 'cancelled') return surplus('orderCancelled');
-  if (!isUnpaid(ledger) && ledger.state !== 'expired') return surplus('paidBefore');
+  if (!isUnpaid(ledger) && ledger.state !== 'expired')
+    return surplus(ledger.payments.some(({ role }) => role === 'price') ? 'paidBefore' : 'deadlineOver');
   const isEnough = heldWon(ledger) + won >= totalWon;
   if (ledger.state === 'expired' && !isEnough) return surplus('paidTooLate');
   if (!ledger.holdsGoods && !canHold) return surplus('goodsGone');

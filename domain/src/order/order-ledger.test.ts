@@ -198,11 +198,18 @@ describe('order ledger', () => {
       { type: 'otherAmountPaid', at, paymentNo: '1', won: 5_000 },
     ];
     const part = ledgerOf([...disputed, ...refundOf(1_000)])!;
-    expect(part).toMatchObject({ state: 'partlyRefunded', holdsGoods: false });
+    expect(part).toMatchObject({ state: 'disputed', holdsGoods: false });
     expect(() => applyOrderEvent(part, { type: 'preparing', at })).toThrow(DomainError);
     expect(() => applyOrderEvent(part, { type: 'sent', at, carrier: 'Sample', trackingNo: '1' })).toThrow(
       DomainError,
     );
+  });
+
+  it('still waits for the rest of the price after a part of what was held is refunded', () => {
+    const held: OrderEvent = { type: 'otherAmountPaid', at, paymentNo: '1', won: 5_000 };
+    const part = ledgerOf([placed, held, ...refundOf(1_000)])!;
+    expect(part).toMatchObject({ state: 'disputed', holdsGoods: true });
+    expect(applyOrderEvent(part, { type: 'paid', at, paymentNo: '2', won: 9_000 }).state).toBe('paid');
   });
 
   it('keeps a refund due that the provider accepted for later, and settles one by what was seen of it', () => {

@@ -4,7 +4,7 @@ import { cashKeptWon, cashReceiptOwed, cashReceiptWon } from './cash-receipt.ts'
 import { ORDER_STATES, type OrderState } from './order.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
-import { moneyOf, refundableWon, UNSENT } from './settlement.ts';
+import { heldWon, moneyOf, refundableWon, UNSENT } from './settlement.ts';
 
 export type OrderPayment = OrderLedger['payments'][number];
 type CashReceipt = NonNullable<OrderLedger['cashReceipt']>;
@@ -73,6 +73,8 @@ function stateAfterRefund(state: OrderState, payments: readonly OrderPayment[], 
   if (role === 'surplus' && state !== 'refundDue') return state;
   const { refundingWon, keptWon } = moneyOf(payments);
   if (refundingWon > 0) return 'refundDue';
+  // The rest of the price may still be paid.
+  if (heldWon({ payments }) > 0) return 'disputed';
   return keptWon > 0 ? 'partlyRefunded' : 'refunded';
 }
 

@@ -12,6 +12,7 @@ export const ORDER_REASONS = {
   paidBefore: 'the order was paid before',
   paidTooMuch: 'more was paid than the order costs',
   paidTooLate: 'less was paid than the order costs, and the time to pay is over',
+  deadlineOver: 'the time to pay is over',
   goodsGone: 'the order had expired and the goods are gone',
 } as const;
 export type OrderReason = keyof typeof ORDER_REASONS;

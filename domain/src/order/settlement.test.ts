@@ -97,6 +97,8 @@ const EXAMPLES: readonly [case_: string, changes: Partial<Example>, won: number]
   ['a guest cancels after all was refunded', { payments: [payment(60_000, back(60_000))] }, 0],
   ['a guest cancels while all is on its way', { payments: [payment(60_000, back(0, 60_000))] }, 0],
   ['less is left than the seat cost', { payments: [payment(60_000, back(50_000))], seatsLeft: 1 }, 10_000],
+  ['the rest is to be paid at the event', { payments: [payment(1_000)], seatsLeft: 1 }, 0],
+  ['more than the seat left costs was paid', { payments: [payment(40_000)], seatsLeft: 1 }, 10_000],
   [
     'a guest paid twice and the second is on its way',
     { payments: [payment(60_000), payment(60_000, { ...second, ...back(0, 60_000) })] },

@@ -76,7 +76,8 @@ export function moneyOf(
 }
 
 /** Returns what of an unpaid order's price is paid already, in won. */
-export const heldWon = ({ payments }: Pick<OrderLedger, 'payments'>) => moneyOf(payments, ['held']).keptWon;
+export const heldWon = ({ payments }: { payments: readonly Payment[] }) =>
+  moneyOf(payments, ['held']).keptWon;
 
 /** Returns whether an order waits for its price, or for the rest of it. */
 export const isUnpaid = ({ state }: Pick<OrderLedger, 'state'>) =>
@@ -165,9 +166,13 @@ export function unpaidWon(account: BookingAccount): number {
   return Math.max(0, totalWon - moneyOf(payments, ['price', 'held']).keptWon);
 }
 
+/** Returns what a booking gives back when it costs less than before, in won. What was not paid yet is not given back. */
+const lessWon = ({ payments }: Pick<Settlement, 'payments'>, beforeWon: number, afterWon: number) =>
+  Math.max(0, Math.min(beforeWon, moneyOf(payments, ['price']).paidWon) - afterWon);
+
 /**
- * Returns what of each payment is refunded when a booking keeps so many seats, the newest payment first. Money of another
- * amount than the price, which paid for nothing, is returned with the last seat.
+ * Returns what of each payment is refunded when a booking keeps so many seats, the newest payment first. A part of the price that
+ * is held is returned with the last seat.
  * @param seatsLeft 0 when the booking is cancelled or deleted
  */
 export function refundsOf(
@@ -179,7 +184,9 @@ export function refundsOf(
   const isRefunded = IS_REFUNDED[refund.rule][by];
   const isOver = seatsLeft === 0;
   const seats = sum(lines, ({ quantity }) => quantity) - seatsLeft;
-  const left = isOver ? Infinity : linesWon(lines) - linesWon(withoutSeats(lines, Math.max(0, seats)));
+  const left = isOver
+    ? Infinity
+    : lessWon({ payments }, linesWon(lines), linesWon(withoutSeats(lines, Math.max(0, seats))));
   return fromNewest(payments, left, ({ role }) =>
     role === 'price' ? isRefunded : role === 'held' && isOver && (isRefunded || refund.rule === 'late'),
   );
@@ -193,9 +200,11 @@ export const refundsOfExcess = ({ payments }: Pick<OrderLedger, 'payments'>, tot
     ({ role }) => role !== 'surplus',
   );
 
-/** Returns what of each payment of the price is refunded when a booking costs so many won less, the newest payment first. */
-export const refundsOfPrice = ({ payments }: Pick<Settlement, 'payments'>, won: number) =>
-  fromNewest(payments, won, ({ role }) => role === 'price');
+/** Returns what of each payment of the price is refunded when a booking costs so many won from now on, the newest payment first. */
+export const refundsOfPrice = (
+  { payments, totalWon }: Pick<Settlement, 'payments' | 'totalWon'>,
+  afterWon: number,
+) => fromNewest(payments, lessWon({ payments }, totalWon, afterWon), ({ role }) => role === 'price');
 
 /** The states in which nothing of an order has been sent. */
 export const UNSENT = [

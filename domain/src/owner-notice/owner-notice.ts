@@ -1,6 +1,6 @@
 /** What the owner is told by mail, in the order in which a mail lists it: what does harm first. */
 export const NOTICE_KINDS = [
-  /** A buyer paid another amount than the price. */
+  /** A buyer paid a part of the price. */
   'amount',
   /** The payment provider refused a refund. */
   'refund',

@@ -4,6 +4,8 @@ import { type Event, eventSchema } from '@app/domain/event/event-schema.ts';
 import { seriesChangeResultSchema } from '@app/domain/event/series-change-schema.ts';
 import { entityTag } from '@app/domain/shared/entity-tag.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
+import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
+import { joinWaitlist } from '../bookings/waitlist/join-waitlist.ts';
 import { fromDocument } from '../store/documents.ts';
 import { adminSession, type SessionHeader } from '../../testing/accounts.ts';
 import { inputOf } from '../../testing/contract-samples.ts';
@@ -91,6 +93,28 @@ async function mailsTo(event: Event): Promise<string[]> {
 }
 
 describe('a change of several dates of a series', () => {
+  it('notifies guests on the waitlist of a date that nobody has booked any more', async () => {
+    const [edited, waited] = await storedSeries();
+    await db.collection(COLLECTIONS.events).doc(waited.id).update({ capacity: 2 });
+    await book(waited);
+    const guest = aBookingInput(waited.id, { email: `waiting@${waited.id}.example.com` });
+    const { numberOfParticipants: partySize, ...entry } = guest;
+    await joinWaitlist(firestoreBookingStore(deps), {
+      ...entry,
+      id: crypto.randomUUID(),
+      partySize,
+      acceptsFewer: false,
+    });
+    const [booking] = await bookingsOf(db, waited.id);
+    await db.collection(COLLECTIONS.bookings).doc(booking!.id).delete();
+    await db.collection(COLLECTIONS.eventSeats).doc(waited.id).update({ booked: 0 });
+    const response = await change(edited, [waited], { price: 900 }, { tellsGuests: true });
+    expect(seriesChangeResultSchema.parse(await response.json()).dates).toMatchObject([
+      { id: edited.id, isTold: false },
+      { id: waited.id, isTold: true },
+    ]);
+  });
+
   it('is made on top of what is stored of each date, and is in the audit log', async () => {
     const dates = await storedSeries();
     const [edited, ...others] = dates;

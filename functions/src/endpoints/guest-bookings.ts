@@ -52,7 +52,10 @@ export const sendGuestLink = route(contract.sendGuestLink, async ({ params, coun
   const { booking } = await requireSeenBooking(store, deps.config, params.token);
   const { id, email } = booking;
   if (!email) throw new DomainError('not_found', 'This booking has no e-mail address.');
-  await queueWithinDailyLimit(deps, 'links', email, () => sendLink(store, id));
+  await queueWithinDailyLimit(deps, 'links', email, async () => {
+    await sendLink(store, id);
+    return true;
+  });
   return undefined;
 });
 

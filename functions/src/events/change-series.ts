@@ -34,6 +34,7 @@ interface Change {
   stored: Event;
   input: EventInput;
   refunded: readonly Booking[];
+  hasConcernedGuests: boolean;
 }
 
 /**
@@ -74,7 +75,10 @@ export function changeSeries(
         if (!stored || !isInSeries(stored)) return { id: snapshot.id };
         const input = stored.id === id ? after : takeOver(stored, fields, after, others.get(stored.id)?.to);
         const refunded = await readRefunded(bookings, stored, input);
-        return { id: snapshot.id, change: { snapshot, stored, input, refunded } };
+        const isBooked = takenSeats(seatsOf(records, stored.id).account) > 0;
+        const hasConcernedGuests =
+          concernsGuests(stored, input) && (isBooked || (await bookings.readWaitlist(stored.id)).length > 0);
+        return { id: snapshot.id, change: { snapshot, stored, input, refunded, hasConcernedGuests } };
       }),
     );
 
@@ -89,12 +93,11 @@ export function changeSeries(
     }
 
     function write(change: Change): { outcome: DateOutcome; isTold: boolean } {
-      const { snapshot, stored, input, refunded } = change;
+      const { snapshot, stored, input, refunded, hasConcernedGuests } = change;
       if (isDeepEqual(inputOf(stored), input)) return { outcome: 'changed', isTold: false };
       const refused = refusal(change);
       if (refused) return { outcome: refused, isTold: false };
       const seats = seatsOf(records, stored.id);
-      const hasConcernedGuests = concernsGuests(stored, input) && takenSeats(seats.account) > 0;
       const { createdAt, previousDates } = stored;
       const changed: Event = {
         ...input,

@@ -40,6 +40,14 @@ function verification(path: string, { language }: Booking) {
   </form>`;
 }
 
+/** What is paid of the booking, and what happens if the rest is not. */
+const restText = ({ language, paidWon, totalWon }: GuestBooking, until: Date) =>
+  pageText(language, 'orderPage')('rest.text', {
+    paid: formatWon(paidWon),
+    total: formatWon(totalWon),
+    until: `${formatEventTime(until, language)} KST`,
+  });
+
 /** The button to cancel, which shows only after a first press, with what a cancellation costs. */
 function cancellation(path: string, { language, totalWon, freeUntil }: GuestBooking, now: Date) {
   const t = pageText(language, 'guestBooking');
@@ -78,7 +86,8 @@ export function guestBookingPage(token: string, booking: Booking, view: GuestBoo
             </p>`
           : ''
       }
-      ${facts(view)} ${canManage && isUnverified(booking) ? verification(path, booking) : ''}
+      ${payment && view.paidWon > 0 ? html`<p>${restText(view, payment.payBy)}</p>` : ''} ${facts(view)}
+      ${canManage && isUnverified(booking) ? verification(path, booking) : ''}
       ${canManage && canCancel ? cancellation(path, view, now) : ''}
       ${
         isCancelled || isOver

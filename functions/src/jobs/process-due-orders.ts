@@ -5,7 +5,7 @@ import { expireBooking, lapseChange } from '../bookings/cancel-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { ORDER_REASONS } from '@app/domain/order/order-reasons.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { refundsOfExcess } from '@app/domain/order/settlement.ts';
+import { heldWon, refundsOfExcess } from '@app/domain/order/settlement.ts';
 import type { Deps } from '../deps.ts';
 import { sendDueRefunds } from '../orders/refund-order.ts';
 import { changeOrder } from '../orders/stored-orders.ts';
@@ -30,8 +30,7 @@ async function findDue(
 }
 
 /** Returns what is given back of an order of which a part is paid. */
-const refundsOfUnpaid = (ledger: Order['ledger']) =>
-  ledger.state === 'disputed' ? refundsOfExcess(ledger, 0) : [];
+const refundsOfUnpaid = (ledger: Order['ledger']) => (heldWon(ledger) > 0 ? refundsOfExcess(ledger, 0) : []);
 
 /** Expires an order, together with its booking, unless it has been paid since the query. */
 async function expireOrder(deps: DueOrdersDeps, order: QueryDocumentSnapshot, now: Date): Promise<void> {

@@ -12,6 +12,7 @@ import { guestToken } from '../bookings/guest-booking.ts';
 import { moveBooking, moveWithinSeries } from '../bookings/move-booking.ts';
 import { beginCallOff, continueCallOff } from '../events/call-off-event.ts';
 import { processDueOrders } from '../jobs/process-due-orders.ts';
+import { refundOrder } from './refund-order.ts';
 import { expectProblem, send } from '../../testing/emulated.ts';
 import { openShop } from '../../testing/shop.ts';
 import { bookingsOf, seatChangesOf, seatsOf, storedEvent } from '../../testing/stored.ts';
@@ -363,11 +364,14 @@ describe('a booking of an event that is paid online', () => {
     });
   });
 
-  it('asks for the rest of a payment of less until the time to pay is over, then refunds it and ends the booking', async () => {
+  it('requests the rest of a partial payment until the time to pay is over, then refunds it and ends the booking', async () => {
     const shop = await book();
     await shop.pay({ price: '1000' });
-    const view = (await (await shop.app.request(await shop.guestPath())).json()) as object;
+    const path = await shop.guestPath();
+    const view = (await (await shop.app.request(path)).json()) as object;
     expect(view).toMatchObject({ paidWon: 1_000, payment: { totalWon: 3 * PRICE - 1_000 } });
+    const page = await (await shop.app.request(`${path}/page`)).text();
+    expect(page).toContain('₩90,000 중 ₩1,000이 결제되었습니다.');
     expect(await shop.outcome()).toMatchObject({ booking: 'pending', seats: 3, refunds: [] });
     await shop.expire();
     expect(await shop.outcome()).toMatchObject({
@@ -375,6 +379,23 @@ describe('a booking of an event that is paid online', () => {
       order: 'refunded',
       seats: 0,
       refunds: [1_000],
+    });
+  });
+
+  it('ends the booking also after the owner has refunded a part of what was paid', async () => {
+    const shop = await book();
+    await shop.pay({ price: '5000' });
+    const { ledger } = await shop.stored(shop.id);
+    const { paymentNo } = ledger.payments[0]!;
+    const request = { paymentNo, won: 2_000, reason: 'Sample reason', by: BY_ADMIN.uid };
+    await refundOrder(shop.deps, shop.id, request, { requestId: 'test' });
+    expect(await shop.outcome()).toMatchObject({ booking: 'pending', order: 'disputed', seats: 3 });
+    await shop.expire();
+    expect(await shop.outcome()).toMatchObject({
+      booking: 'cancelled',
+      order: 'refunded',
+      seats: 0,
+      refunds: [2_000, 3_000],
     });
   });
 
@@ -406,6 +427,14 @@ describe('a booking of an event that is paid online', () => {
     await shop.confirm();
     await shop.expire();
     expect(await shop.outcome()).toMatchObject({ booking: 'confirmed', order: 'paid', refunds: [] });
+    // The smaller party still owes more than was paid.
+    await send(shop.app, 'POST', `${await shop.guestPath()}/party-size`, { numberOfParticipants: 2 });
+    expect(await shop.outcome()).toMatchObject({
+      booking: 'confirmed',
+      order: 'paid',
+      seats: 2,
+      refunds: [],
+    });
     await shop.cancelAsGuest();
     await processDueOrders(shop.deps, 'test');
     expect(await shop.outcome()).toMatchObject({ booking: 'cancelled', refunds: [1_000] });

@@ -8,7 +8,7 @@ import { applyOrderEvent, isReturnOpen } from '@app/domain/order/order-ledger.ts
 import { type Order, orderSchema } from '@app/domain/order/order-schema.ts';
 import { ORDER_LIMITS } from '@app/domain/order/order.ts';
 import { sendBy } from '@app/domain/order/send-by.ts';
-import { isUnpaid, moneyOf } from '@app/domain/order/settlement.ts';
+import { heldWon, isUnpaid, moneyOf } from '@app/domain/order/settlement.ts';
 import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { Deps } from '../deps.ts';
 import { tellOwner } from '../store/tell-owner.ts';
@@ -117,7 +117,7 @@ function withEvent(before: Order, event: OrderEvent): Order {
     ...rest,
     ledger,
     eventCount: order.eventCount + 1,
-    ...(isUnpaid(ledger) && hasTimeToPay && { expiresAt: order.payBy }),
+    ...((isUnpaid(ledger) || heldWon(ledger) > 0) && hasTimeToPay && { expiresAt: order.payBy }),
     ...(ledger.change && { expiresAt: ledger.change.payBy }),
     ...(moneyOf(ledger.payments).refundingWon > 0 && { refundDueSince: refundDueSince ?? event.at }),
     ...(cashReceiptOwed(ledger) !== 0 && { cashReceiptDueSince: cashReceiptDueSince ?? event.at }),

@@ -6,7 +6,7 @@ interface PromiseGuard extends Omit<Guard, 'seed' | 'steps'> {
   operations: readonly Operation[];
 }
 
-/** What makes mails true: where it is missing, a guest was told something else than what happens. */
+/** What makes mails true: where it is missing, a mail states something other than what happens. */
 export const PROMISE_GUARDS: readonly PromiseGuard[] = [
   {
     name: 'what is paid too much is returned at once',
@@ -60,8 +60,8 @@ export const PROMISE_GUARDS: readonly PromiseGuard[] = [
   {
     name: 'a move to a cheaper date returns the difference',
     file: 'domain/src/order/booking-order.ts',
-    text: 'refundsOfPrice(settlement, Math.max(0, settlement.totalWon - agreedWon(after!)))',
-    without: 'refundsOfPrice(settlement, 0)',
+    text: 'refundsOfPrice(settlement, agreedWon(after!))',
+    without: 'refundsOfPrice(settlement, settlement.totalWon)',
     operations: ['book', 'pay', 'moveToCheaper'],
   },
   {
@@ -102,8 +102,8 @@ export const PROMISE_GUARDS: readonly PromiseGuard[] = [
   {
     name: 'a smaller party gives back the price of its seats only',
     file: 'domain/src/order/settlement.ts',
-    text: 'linesWon(lines) - linesWon(withoutSeats(lines, Math.max(0, seats)))',
-    without: 'linesWon(lines)',
+    text: 'linesWon(withoutSeats(lines, Math.max(0, seats)))',
+    without: '0',
     operations: ['book', 'pay', 'fewer'],
   },
 ];

@@ -1,3 +1,4 @@
+import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import type { Booking } from '@app/domain/booking/booking-schema.ts';
 import type { SeatChange } from '@app/domain/booking/seat-account-schema.ts';
 import { COLLECTIONS, ORDER_EVENTS, SEAT_COLLECTIONS } from '@app/domain/collections.ts';
@@ -17,7 +18,7 @@ function require(holds: boolean, sentence: () => string): void {
   if (!holds) throw new ViolationError(sentence());
 }
 
-/** Something that happened to a booking or an order, or that somebody was told. */
+/** Something that happened to a booking or an order, or that a mail said. */
 type Entry =
   | { kind: 'mail'; at: Date; mail: ReadMail }
   | { kind: 'event'; event: OrderEvent }
@@ -26,7 +27,7 @@ type Entry =
 const push = <K, V>(lists: Map<K, V[]>, key: K, value: V) =>
   lists.set(key, [...(lists.get(key) ?? []), value]);
 
-/** Returns what happened and was told, by the id of the booking, the order or the waitlist entry, in the order of the commits. */
+/** Returns what happened and what mails said, by the id of the booking, the order or the waitlist entry, in the order of the commits. */
 function timelines(documents: Documents): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>();
   for (const [path, fields] of documents) {
@@ -51,18 +52,18 @@ const CANCELLATIONS: readonly string[] = ['cancel_by_guest', 'cancel_by_admin', 
 
 /** Follows what a guest knows from the mails, and what happens. */
 class Reader {
-  /** What the guest has paid and was not promised back, in won; of it, what paid for nothing. */
+  /** What the guest has paid and was not promised back, in won; of it, a part of the price. */
   private held = 0;
-  private unasked = 0;
+  private partWon = 0;
   private promised = 0;
   private decided = 0;
   private refunded = 0;
-  private toldRefunded = 0;
+  private reportedRefundWon = 0;
   private payments = 0;
   /** What a guest keeps paying after a late change, in won. */
   private lost = 0;
   /** The last mail that names the terms. */
-  private told: (ReadMail & { total: number }) | undefined;
+  private lastTerms: (ReadMail & { total: number }) | undefined;
   private freeUntil: ReadMail['freeUntil'];
   private pay: ReadMail['pay'];
   private offer: ReadMail | undefined;
@@ -91,7 +92,7 @@ class Reader {
     if (kind === 'delete') this.isDeleted = true;
     if (!CANCELLATIONS.includes(kind)) return;
     const isFree = kind !== 'cancel_by_guest' || (this.freeUntil instanceof Date && at < this.freeUntil);
-    this.expected = isFree ? this.held : this.unasked;
+    this.expected = isFree ? this.held : this.partWon;
   }
 
   private follow(event: OrderEvent): void {
@@ -108,7 +109,7 @@ class Reader {
         break;
       case 'otherAmountPaid':
         this.receive(event.won);
-        this.unasked += event.won;
+        this.partWon += event.won;
         break;
       case 'surplusPaid':
         this.decided += event.won;
@@ -117,7 +118,7 @@ class Reader {
         if (event.by) {
           this.isByOwner = true;
           this.held -= event.won;
-          this.unasked = Math.max(0, this.unasked - event.won);
+          this.partWon = Math.max(0, this.partWon - event.won);
           // The page of an order of products says that its parts are returned when the time to pay is over.
         } else if (!this.isDeleted && (this.isBooking || event.reason !== ORDER_REASONS.paidTooLate))
           this.decided += event.won;
@@ -136,7 +137,7 @@ class Reader {
   }
 
   private accept(): void {
-    this.unasked = 0;
+    this.partWon = 0;
     this.isAccepted = true;
   }
 
@@ -148,7 +149,7 @@ class Reader {
   private readMail(mail: ReadMail, at: Date): void {
     if (mail.surplus > 0) this.promised += mail.surplus;
     if (mail.refunded > 0) {
-      this.toldRefunded += mail.refunded;
+      this.reportedRefundWon += mail.refunded;
       require(mail.refundedSoFar === this.refunded, () =>
         `A mail says that ${mail.refundedSoFar} won were refunded, of ${this.refunded}.`);
     }
@@ -167,61 +168,60 @@ class Reader {
     require(seats === total, () => `A mail names prices of ${seats} won, and a total of ${total}.`);
     if (this.offer)
       require(total === this.offer.total, () =>
-        `${this.offer!.total} won were offered, and ${total} are asked for.`);
+        `${this.offer!.total} won were offered, and ${total} are charged.`);
     this.offer = undefined;
     if (mail.isUnpaid)
-      require(!this.pay || at >= this.pay.until, () =>
-        'A booking lapsed before the time that its guest was told.');
+      require(!this.pay || at >= this.pay.until, () => 'A booking lapsed before the time that a mail named.');
     if (this.expected !== undefined && !Number.isNaN(this.expected))
       require(refunding === this.expected, () =>
         `${this.expected} won were to be given back on cancelling, and ${refunding} are.`);
     else if (this.isAccepted && !this.isByOwner)
       require(this.held === total, () =>
         `${refunding} won are given back, and ${this.held} pay a booking that costs ${total}.`);
-    else if (refunding > 0 && this.told && !this.isByOwner)
-      require(refunding === Math.min(this.told.total - total, this.held + refunding), () =>
-        `${refunding} won are given back for a booking that costs ${this.told!.total - total} won less.`);
+    else if (refunding > 0 && this.lastTerms && !this.isByOwner)
+      require(refunding === Math.min(this.lastTerms.total - total, this.held + refunding), () =>
+        `${refunding} won are given back for a booking that costs ${this.lastTerms!.total - total} won less.`);
     this.expected = undefined;
     this.isAccepted = false;
     require(!(mail.freeUntil instanceof Date) || mail.freeUntil <= mail.when!, () =>
       'A full refund was promised until after the event.');
     const isLate = !(this.freeUntil instanceof Date) || at >= this.freeUntil;
-    if (this.told && isLate && this.payments > 0)
-      this.lost += Math.max(0, this.told.total - total - refunding);
+    if (this.lastTerms && isLate && this.payments > 0)
+      this.lost += Math.max(0, this.lastTerms.total - total - refunding);
     if (mail.isChangedByOwner) this.requireRight(mail, at);
-    this.told = mail;
+    this.lastTerms = mail;
     this.freeUntil = mail.freeUntil;
     this.pay = mail.pay;
   }
 
   /** The owner's change of date or place gives a guest the right to a full refund, which the mail about it names. */
   private requireRight({ when, where, total, freeUntil }: ReadMail & { total: number }, at: Date): void {
-    const isMoved = this.told?.when?.getTime() !== when?.getTime() || this.told?.where !== where;
-    if (!this.told || !isMoved || total === 0) return;
+    const isMoved = this.lastTerms?.when?.getTime() !== when?.getTime() || this.lastTerms?.where !== where;
+    if (!this.lastTerms || !isMoved || total === 0) return;
     const least = Math.min(when!.getTime(), at.getTime() + RIGHT_AFTER_CHANGE_MS);
     require(freeUntil instanceof Date && freeUntil.getTime() >= least, () =>
       `After a change of date or place, a full refund was promised until ${String(freeUntil)}.`);
   }
 
-  /** Compares what was promised with what has happened in the end. @param event if guests were told of its present date */
+  /** Compares what was promised with what has happened in the end. @param event if its guests were notified of its present date */
   end(order: Order | undefined, booking: Booking | undefined, event: Event | undefined): void {
     require(this.promised === this.decided, () =>
       `${this.promised} won were promised back, and ${this.decided} are given back.`);
     const refunded = (order?.ledger.payments ?? []).reduce((sum, payment) => sum + payment.refundedWon, 0);
-    require(this.toldRefunded === refunded, () =>
-      `${this.toldRefunded} won were refunded according to the mails, and ${refunded} to the ledger.`);
-    const { told } = this;
-    if (!booking || booking.status === 'cancelled' || !told) return;
+    require(this.reportedRefundWon === refunded, () =>
+      `${this.reportedRefundWon} won were refunded according to the mails, and ${refunded} to the ledger.`);
+    const { lastTerms } = this;
+    if (!booking || booking.status === 'cancelled' || !lastTerms) return;
     if (event)
-      require(told.when?.getTime() === event.dateTime.getTime(), () =>
-        `A guest was told ${told.when?.toISOString()}; the event is at ${event.dateTime.toISOString()}.`);
+      require(lastTerms.when?.getTime() === event.dateTime.getTime(), () =>
+        `The last mail names ${lastTerms.when?.toISOString()}; the event is at ${event.dateTime.toISOString()}.`);
     if (booking.status !== 'confirmed' || this.isByOwner) return;
-    require(this.held === told.total + this.lost, () =>
-      `A guest was told a price of ${told.total} won and has paid ${this.held}, of which ${this.lost} are lost.`);
+    require(this.held === lastTerms.total + this.lost, () =>
+      `The last mail names a price of ${lastTerms.total} won; the guest has paid ${this.held}, of which ${this.lost} are lost.`);
   }
 }
 
-/** Whether an event had begun when the owner changed it, so that no guest was told. */
+/** Whether an event had begun when the owner changed it, so that no guest was notified. */
 function wasBegun(documents: Documents, id: string, { dateTime }: Event): boolean {
   const path = `${COLLECTIONS.eventSeats}/${id}/${SEAT_COLLECTIONS.changes}/`;
   for (const [name, { kind, at }] of documents)
@@ -240,7 +240,12 @@ export function checkPromises(documents: Documents): void {
     const order = find<Order>(COLLECTIONS.orders, id);
     const booking = find<Booking>(COLLECTIONS.bookings, id);
     const reader = new Reader(order?.kind !== 'product');
-    for (const entry of entries) reader.read(entry);
+    for (const entry of entries) {
+      if (entry.kind === 'mail' && booking)
+        require(entry.mail.reference === bookingReference(id), () =>
+          `A mail about the booking ${bookingReference(id)} names the number ${entry.mail.reference}.`);
+      reader.read(entry);
+    }
     const event = booking && find<Event>(COLLECTIONS.events, booking.eventId);
     reader.end(order, booking, event && !wasBegun(documents, booking!.eventId, event) ? event : undefined);
   }

@@ -23,7 +23,6 @@ const TEXTS = {
     refunding: /We are refunding ₩([\d,]+)/,
     surplus: /Your payment of ₩([\d,]+) arrived, but we could not accept it/,
     refunded: /We have refunded ₩([\d,]+)\./,
-    received: /Your payment of ₩([\d,]+) has arrived/,
     pay: /Please pay ₩([\d,]+) with the link below by (.+?) KST/,
     accept: /Accept with the link below by (.+?) KST/,
     until: /if you cancel by (.+?), Korean time/,
@@ -44,7 +43,6 @@ const TEXTS = {
     refunding: /₩([\d,]+)을 환불합니다/,
     surplus: /₩([\d,]+) 결제를 확인했지만/,
     refunded: /₩([\d,]+) 환불을 마쳤습니다/,
-    received: /₩([\d,]+) 결제를 확인했습니다/,
     pay: /(.+?)\(한국 시간\)까지 아래 링크에서 ₩([\d,]+)을 결제하시면/,
     accept: /(.+?)\(한국 시간\)까지 아래 링크에서 예약하실/,
     until: /(\S+년 .+?)까지 취소하시면/,
@@ -101,8 +99,6 @@ export interface ReadMail {
   surplus: number;
   /** A statement that so much was given back. */
   refunded: number;
-  /** A statement that so much was paid. */
-  received: number | undefined;
   pay: { won: number; until: Date } | undefined;
   /** Until when an offer can be accepted. */
   acceptUntil: Date | undefined;
@@ -127,7 +123,6 @@ export function readMail(text: string, language: Language, sentAt: Date): ReadMa
   const acceptUntil = texts.accept.exec(text)?.[1];
   const rule = row(texts.rule);
   const total = row(texts.total);
-  const received = texts.received.exec(text);
   const people = row(texts.people);
   return {
     reference: row(texts.reference),
@@ -143,7 +138,6 @@ export function readMail(text: string, language: Language, sentAt: Date): ReadMa
     refunding: amount(texts.refunding),
     surplus: amount(texts.surplus),
     refunded: amount(texts.refunded),
-    received: received ? wonOf(received[1]) : undefined,
     pay: payTime === undefined ? undefined : { won: wonOf(payWon), until: readTime(payTime, sentAt) },
     acceptUntil: acceptUntil === undefined ? undefined : readTime(acceptUntil, sentAt),
     freeUntil: rule === undefined ? undefined : readDeadline(rule, texts, when!, sentAt),

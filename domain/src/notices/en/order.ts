@@ -21,13 +21,13 @@ export const ORDER_NOTICES = {
     partlyRefunded: { title: 'Partly refunded', text: 'The rest of your payment stands.' },
     refunded: { title: 'Refunded', text: 'It can take your card company a few days to show it.' },
     disputed: {
-      title: 'Checking your payment',
-      text: 'Less than the total was paid, and the time to pay is over. We refund what you have paid.',
+      title: 'Not paid in full',
+      text: 'The time to pay is over and less than the total was paid. We are refunding what you paid.',
     },
   },
   rest: {
-    title: 'A part is still to be paid',
-    text: '{{paid}} of {{total}} has arrived. Please pay the rest by {{until}}; otherwise we refund what you have paid. If you pay more than the rest, the difference is refunded automatically.',
+    title: 'Part of the total is still due',
+    text: 'We have received {{paid}} of {{total}}. Please pay the rest by {{until}}; otherwise we will refund what you have paid. Anything above the rest is refunded automatically.',
   },
   cancel: {
     refund: 'Until we send your order, you can cancel it here: we refund {{won}}.',

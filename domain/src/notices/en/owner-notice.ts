@@ -3,7 +3,7 @@ import type { OWNER_NOTICE_KINDS as ko } from '../ko/owner-notice.ts';
 
 /** The kinds of notices to the owner: in the settings of the notices and in the mail. */
 export const OWNER_NOTICE_KINDS = {
-  amount: 'Payment of another amount',
+  amount: 'Partial payment',
   refund: 'Refused refund',
   difference: 'Contradiction in an order',
   mail: 'Failed email',

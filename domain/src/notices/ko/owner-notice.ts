@@ -2,7 +2,7 @@ import type { NoticeKind } from '../../owner-notice/owner-notice.ts';
 
 /** The kinds of notices to the owner: in the settings of the notices and in the mail. */
 export const OWNER_NOTICE_KINDS = {
-  amount: '금액이 다른 결제',
+  amount: '일부 금액만 결제',
   refund: '거절된 환불',
   difference: '주문 기록 불일치',
   mail: '보내지 못한 메일',

@@ -67,7 +67,7 @@ export default {
           'Your booking for “{{title}}” was not paid in full in time, so it has been cancelled. Your seats have been released.',
         ],
         next: [
-          'If you would still like to come, please book again. If you have already paid, reply to this email.',
+          'If you would still like to come, please book again. If you have paid and this email names no refund, reply to it.',
           'Open the attached file to remove the date from your calendar.',
         ],
       },
@@ -111,7 +111,7 @@ export default {
       },
       linkAgain: {
         subject: 'The link to your booking: {{title}}',
-        paragraphs: ['Here is the link to your booking for “{{title}}” again, as you asked.'],
+        paragraphs: ['Here is the link to your booking for “{{title}}” again, as requested.'],
         next: ['If you did not ask for a link, you can delete this email. Your booking has not changed.'],
       },
       reminder: {

@@ -46,7 +46,7 @@ const MAILS = {
   changeImpossible: {},
   /** The guest has asked for a new link. */
   link: { fromVisitor: true },
-  /** The browser that booked has asked for the same link. */
+  /** The browser that booked requested the same link. */
   linkAgain: { fromVisitor: true },
   calledOff: { status: 'cancelled' },
   /** The date, place or price of the event has changed. */

@@ -75,9 +75,10 @@ export function orderMail(order: Order, event: OrderEvent, url: string): MailCon
   if (event.type === 'refundChecked' && event.won === 0) return undefined;
   const { buyer, language } = order;
   const t = mailText(language, 'order');
-  const tooMuchWon =
-    event.type === 'paid' ? moneyOf(order.ledger.payments, ['price']).keptWon - order.totalWon : 0;
-  const won = formatWon('won' in event ? event.won : order.totalWon);
+  // The last part of a price that was paid in parts counts with the others.
+  const paidWon = event.type === 'paid' ? moneyOf(order.ledger.payments, ['price']).keptWon : 0;
+  const tooMuchWon = paidWon - order.totalWon;
+  const won = formatWon(paidWon || ('won' in event ? event.won : order.totalWon));
   return {
     to: oneLine(buyer.email),
     replyTo: BRAND.email,

@@ -70,7 +70,9 @@ export function useEventChange(
       <ReadFailed error={preview.error} onRetry={preview.refetch} />
       {preview.data && (
         <>
-          <p>{t('adminDialogs:eventChange.concerned', { count: guests.length })}</p>
+          {(guests.length > 0 || waiting === 0) && (
+            <p>{t('adminDialogs:eventChange.concerned', { count: guests.length })}</p>
+          )}
           {waiting > 0 && <p>{t('adminDialogs:eventChange.waiting', { count: waiting })}</p>}
           <ul className={styles.guests} aria-label={t('adminDialogs:eventChange.guests')}>
             {guests.map(({ id, name, numberOfParticipants }) => (

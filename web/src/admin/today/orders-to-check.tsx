@@ -53,7 +53,7 @@ interface DueOrdersProps extends Omit<OrdersProps, 'selection'> {
 const DueOrders = (props: DueOrdersProps) => <Orders {...props} selection={dueOrders(props.filter)} />;
 
 /**
- * The orders with a refund that is due or an amount that differs from the price, the oldest first, because its deadline ends
+ * The orders with a refund that is due or a part of the price that was paid, the oldest first, because its deadline ends
  * first.
  */
 export function OrdersToCheck() {

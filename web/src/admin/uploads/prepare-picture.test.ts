@@ -31,6 +31,16 @@ const cannotDecode = { ...browser(), open: () => Promise.reject(new Error('not a
 const cannotScale = { ...browser(), scale: () => Promise.reject(new Error('too large')) };
 
 describe('preparePicture', () => {
+  // What a browser says of a name that it does not know.
+  it('judges a file without a type by its content', async () => {
+    expect(await preparePicture(aFile('image/jpeg', { type: '' }), 'products', browser())).toMatchObject({
+      type: 'image/jpeg',
+    });
+    const heic = aFile('image/heic', { name: 'IMG_0001.HEIC', type: '' });
+    expect(await preparePicture(heic, 'products', browser())).toBe(smaller);
+    expect(await preparePicture(otherFile('', 7), 'products', browser())).toBe('type');
+  });
+
   it.each<PictureFile>(PICTURE_FILES)('answers $dashboard for $what', async (kind) => {
     const { format, named, size, undecodable, dashboard } = kind;
     const bytes = size === 'empty' ? 0 : size === 'tooManyBytes' ? 10 * MEGABYTE + 1 : 1000;

@@ -109,7 +109,7 @@ it('offers the mail with the link, and no change, to the browser that booked', (
 
 it.each([
   [204, /^We have sent it/, 0],
-  [429, /several times today/, 1],
+  [429, /too many requests/, 1],
   [500, /could not be sent/, 1],
 ])('reports what became of the mail with the link (%i)', async (status, report, remaining) => {
   const requests: string[] = [];
@@ -123,6 +123,25 @@ it.each([
   expect(requests).toEqual(['POST /api/bookings/x/link']);
   expect(screen.queryAllByRole('button', { name: 'Send me the link again' })).toHaveLength(remaining);
 });
+
+it.each([
+  [AHEAD, '2099-04-28T15:00:00.000Z'],
+  ['2099-05-01T05:00:00.000Z', OVER],
+])(
+  'says of a partly paid booking that what was paid is refunded (%s, free until %s)',
+  (dateTime, freeUntil) => {
+    const payment = { token: 'sample', payBy: '2099-01-01T00:00:00.000Z', totalWon: 89_000 };
+    const parties = [90_000, 60_000, 30_000, 0].map((lessWon) => ({
+      totalWon: 90_000 - lessWon,
+      payWon: 0,
+      refundWon: lessWon === 90_000 ? 1_000 : 0,
+    }));
+    const money = { totalWon: 90_000, paidWon: 1_000, parties, payment, freeUntil };
+    show({ ...money, status: 'pending', canCancel: true, maxParticipants: 3 }, dateTime);
+    expect(screen.getByText(/^We have received ₩1,000 of ₩90,000\./)).toBeTruthy();
+    expect(screen.getAllByText('If you cancel, we refund the ₩1,000 that you have paid.')).not.toEqual([]);
+  },
+);
 
 it('says how many of the party have arrived', () => {
   show({ arrived: 2 });

@@ -14,7 +14,10 @@ function useRefundText(booking: BookingView): string {
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
   if (totalWon === 0 && paidWon === 0) return t('cancel.nothingPaid');
-  if (payment && !change) return t('cancel.unpaid');
+  if (payment && !change)
+    return paidWon > 0
+      ? t('cancel.refundPart', { won: formatWon(parties[0]!.refundWon) })
+      : t('cancel.unpaid');
   const freeUntil = new Date(booking.freeUntil);
   if (now >= freeUntil) return t('cancel.late');
   const until = formatDeadline(freeUntil, language);

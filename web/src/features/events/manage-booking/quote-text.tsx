@@ -9,9 +9,11 @@ interface QuoteTextProps {
 }
 
 /** Says before a change what it means for the total, and what is refunded. */
-export function QuoteText({ booking: { totalWon, paidWon, freeUntil }, quote, now }: QuoteTextProps) {
+export function QuoteText({ booking, quote, now }: QuoteTextProps) {
+  const { totalWon, paidWon, freeUntil, payment, change } = booking;
   const { t } = useTranslation('manageBooking');
-  const isLate = now >= new Date(freeUntil);
+  // What is paid of a booking that awaits the rest is given back at any time.
+  const isLate = now >= new Date(freeUntil) && !(payment && !change);
   const isCheaper = quote.totalWon < totalWon;
   return (
     <output>

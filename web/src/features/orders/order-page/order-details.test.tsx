@@ -67,7 +67,7 @@ it('says what is paid of an order that is not paid in full, and lets the buyer p
   const rest = { won: 38_000, paidWon: 10_000 };
   const view = order({ state: 'disputed', payBy, rest, checkout: { price: '38000' } });
   renderAt('/en/orders/x', <OrderDetails token="sample" order={view} />);
-  expect(screen.getByText(/^₩10,000 of ₩48,000 has arrived/)).toBeTruthy();
+  expect(screen.getByText(/^We have received ₩10,000 of ₩48,000/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /38,000/ })).toBeTruthy();
 });
 

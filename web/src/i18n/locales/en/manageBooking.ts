@@ -83,7 +83,8 @@ export default {
   linkAgain: {
     submit: 'Send me the link again',
     sent: 'We have sent it. If it does not arrive in a few minutes, look in your spam folder.',
-    limited: 'We have already sent it several times today. Look for our emails, also in your spam folder.',
+    limited:
+      'There were too many requests. Look for our emails, also in your spam folder, or try again later.',
     failed: 'The email could not be sent. Try again in a moment.',
   },
   links: {
@@ -98,6 +99,7 @@ export default {
     nothingPaid: 'This experience is free, so there is nothing to refund.',
     refund: 'If you have paid, we refund the full {{won}} when you cancel by {{until}}, Korean time.',
     unpaid: 'You have not paid yet, so there is nothing to refund.',
+    refundPart: 'If you cancel, we refund the {{won}} that you have paid.',
     refundPaid: 'If you cancel by {{until}}, Korean time, we refund {{won}}.',
     late: 'The time for a full refund has passed, so cancelling here brings no automatic refund. You may still move to another date or pass your booking on to someone else; if you would rather have a refund, we follow the Consumer Dispute Resolution Standards. Please contact us before you cancel.',
     open: 'Cancel booking',

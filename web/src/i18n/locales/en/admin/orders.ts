@@ -24,7 +24,7 @@ export default {
     refundDue: 'Refund due',
     partlyRefunded: 'Partly refunded',
     refunded: 'Refunded',
-    disputed: 'Check amount',
+    disputed: 'Partly paid',
   },
   grinds: product.grind,
   number: 'Order number',

@@ -21,7 +21,7 @@ export default {
     refundDue: '환불 중',
     partlyRefunded: '일부 환불',
     refunded: '환불됨',
-    disputed: '금액 확인',
+    disputed: '일부 결제',
   },
   grinds: product.grind,
   number: '주문 번호',

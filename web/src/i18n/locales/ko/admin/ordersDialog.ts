@@ -11,7 +11,7 @@ export default {
   payment: '{{paymentNo}}: {{won}}',
   paymentRefunded: '환불 {{won}}',
   paymentDue: '환불 예정 {{won}}',
-  roles: { price: '주문 금액', surplus: '초과 결제 금액', held: '다른 금액' },
+  roles: { price: '주문 금액', surplus: '초과 결제 금액', held: '일부 금액' },
   close: '닫기',
   roast: {
     explanation: '결제되었고 아직 보내지 않은 주문의 커피를 발송 기한별로 모았습니다.',
@@ -81,6 +81,7 @@ export default {
     cancel_by_buyer: '주문하신 분이 취소했습니다.',
     orderCancelled: '이미 취소된 주문입니다.',
     paidBefore: '이미 결제된 주문입니다.',
+    deadlineOver: '결제 기한이 지났습니다.',
     paidTooMuch: '주문 금액보다 많이 결제되었습니다.',
     paidTooLate: '결제 기한까지 전액이 결제되지 않았습니다.',
     goodsGone: '결제 기한이 지난 뒤에 결제되었고, 남은 자리나 제품이 없었습니다.',
