@@ -1,5 +1,5 @@
 import { fillJournal } from '../functions/src/orders/fill-journal.ts';
-import { fillSendBy } from '../functions/src/orders/fill-send-by.ts';
+import { fillOrderTimes } from '../functions/src/orders/fill-order-times.ts';
 import { dropDerivedHours } from '../functions/src/content/drop-derived-hours.ts';
 import { renewPhones } from '../functions/src/content/renew-phones.ts';
 import { runProjectCommand } from './local/project-command.ts';
@@ -15,7 +15,7 @@ await runProjectCommand('update-data', 'The stored data could not be updated', a
   const { booked, unreadable } = await fillJournal(db);
   console.log(`${booked} earlier payments and refunds were booked in the journal.`);
   for (const path of unreadable) console.log(`The history of ${path} could not be read.`);
-  console.log(`${await fillSendBy(db)} earlier orders are listed as to be sent.`);
+  console.log(`${await fillOrderTimes(db)} earlier orders now say by when they must be sent, or end unpaid.`);
   const renewed = await renewPhones(db);
   console.log(`The telephone numbers of ${renewed} bookings, orders and waitlist entries now have one form.`);
 });

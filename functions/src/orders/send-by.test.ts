@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { adminSession } from '../../testing/accounts.ts';
 import { send } from '../../testing/emulated.ts';
 import { openShop } from '../../testing/shop.ts';
-import { fillSendBy } from './fill-send-by.ts';
+import { fillOrderTimes } from './fill-order-times.ts';
 import { orderDocuments } from './stored-orders.ts';
 
 /** Opens a shop with an order. */
@@ -41,9 +41,19 @@ it('is added to orders of an earlier version, once', async () => {
   await shop.notify(shop.id);
   const by = await shop.sendBy();
   await shop.document.update({ sendBy: FieldValue.delete() });
-  expect(await fillSendBy(shop.deps.db)).toBeGreaterThanOrEqual(1);
+  expect(await fillOrderTimes(shop.deps.db)).toBeGreaterThanOrEqual(1);
   expect(await shop.sendBy()).toEqual(by);
   const { updateTime } = await shop.document.get();
-  await fillSendBy(shop.deps.db);
+  await fillOrderTimes(shop.deps.db);
   expect((await shop.document.get()).updateTime).toEqual(updateTime);
+});
+
+it('gives an order of an earlier version, of which a part is paid, the time at which it ends', async () => {
+  const shop = await openShopWithOrder();
+  await shop.notify(shop.id, { price: '1000' });
+  const { payBy, expiresAt } = await shop.stored(shop.id);
+  expect(expiresAt).toEqual(payBy);
+  await shop.document.update({ expiresAt: FieldValue.delete() });
+  await fillOrderTimes(shop.deps.db);
+  expect((await shop.stored(shop.id)).expiresAt).toEqual(payBy);
 });
