@@ -157,7 +157,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'an order that no longer awaits payment does not expire',
     file: 'functions/src/orders/stored-orders.ts',
-    text: '...(isUnpaid(ledger) && hasTimeToPay && { expiresAt: order.payBy }),',
+    text: '...((isUnpaid(ledger) || heldWon(ledger) > 0) && hasTimeToPay && { expiresAt: order.payBy }),',
     without: 'expiresAt: order.payBy,',
     seed: 1,
     steps: 7,

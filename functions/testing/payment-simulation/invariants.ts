@@ -16,7 +16,7 @@ import type { NoticeKind } from '@app/domain/owner-notice/owner-notice.ts';
 import type { OwnerNotice } from '@app/domain/owner-notice/owner-notice-schema.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { returnUntil } from '@app/domain/order/return-period.ts';
-import { isUnpaid, moneyOf, refundableWon } from '@app/domain/order/settlement.ts';
+import { heldWon, isUnpaid, moneyOf, refundableWon } from '@app/domain/order/settlement.ts';
 import { ViolationError } from '../booking-simulation/violation.ts';
 import type { Documents } from './memory-firestore.ts';
 import type { ProviderPayment } from './simulated-provider.ts';
@@ -88,7 +88,7 @@ function checkLedger({ documents, refundKeys }: World, order: Order): void {
   for (const { id, ...entry } of journalOf(order, events))
     require(isDeepStrictEqual(documents.get(`${COLLECTIONS.journalEntries}/${id}`), entry), () =>
       `The journal differs from the entry ${JSON.stringify(entry)}.`);
-  const isAwaiting = isUnpaid(order.ledger) || order.ledger.change !== undefined;
+  const isAwaiting = isUnpaid(order.ledger) || heldWon(order.ledger) > 0 || order.ledger.change !== undefined;
   require((order.expiresAt !== undefined) === isAwaiting, () =>
     `An order that is "${order.ledger.state}" ${isAwaiting ? 'never expires' : 'would expire'}.`);
 }

@@ -241,7 +241,7 @@ export function checkPromises(documents: Documents): void {
     const booking = find<Booking>(COLLECTIONS.bookings, id);
     const reader = new Reader(order?.kind !== 'product');
     for (const entry of entries) {
-      if (entry.kind === 'mail' && booking)
+      if (entry.kind === 'mail' && booking && entry.mail.reference !== undefined)
         require(entry.mail.reference === bookingReference(id), () =>
           `A mail about the booking ${bookingReference(id)} names the number ${entry.mail.reference}.`);
       reader.read(entry);
