@@ -167,7 +167,7 @@ export function unpaidWon(account: BookingAccount): number {
 }
 
 /** Returns what a booking gives back when it costs less than before, in won. What was not paid yet is not given back. */
-const lessWon = ({ payments }: Pick<Settlement, 'payments'>, beforeWon: number, afterWon: number) =>
+const returnedWon = ({ payments }: Pick<Settlement, 'payments'>, beforeWon: number, afterWon: number) =>
   Math.max(0, Math.min(beforeWon, moneyOf(payments, ['price']).paidWon) - afterWon);
 
 /**
@@ -186,7 +186,7 @@ export function refundsOf(
   const seats = sum(lines, ({ quantity }) => quantity) - seatsLeft;
   const left = isOver
     ? Infinity
-    : lessWon({ payments }, linesWon(lines), linesWon(withoutSeats(lines, Math.max(0, seats))));
+    : returnedWon({ payments }, linesWon(lines), linesWon(withoutSeats(lines, Math.max(0, seats))));
   return fromNewest(payments, left, ({ role }) =>
     role === 'price' ? isRefunded : role === 'held' && isOver && (isRefunded || refund.rule === 'late'),
   );
@@ -204,7 +204,7 @@ export const refundsOfExcess = ({ payments }: Pick<OrderLedger, 'payments'>, tot
 export const refundsOfPrice = (
   { payments, totalWon }: Pick<Settlement, 'payments' | 'totalWon'>,
   afterWon: number,
-) => fromNewest(payments, lessWon({ payments }, totalWon, afterWon), ({ role }) => role === 'price');
+) => fromNewest(payments, returnedWon({ payments }, totalWon, afterWon), ({ role }) => role === 'price');
 
 /** The states in which nothing of an order has been sent. */
 export const UNSENT = [
