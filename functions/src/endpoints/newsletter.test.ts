@@ -127,7 +127,7 @@ describe('confirmation of a subscription', () => {
     const page = await response.text();
     expect(page).toMatch(/>\s*구독 확정\s*<\/button>/);
     expect(page).toMatch(/>\s*Confirm subscription\s*<\/button>/);
-    expect(page).toContain('<form method="post">');
+    expect(page).toMatch(/<form method="post" action="\?token=[^"]+">/);
     expect(page).not.toMatch(/<script|https?:\/\//);
     expect(await stored(email)).toEqual(before);
   });

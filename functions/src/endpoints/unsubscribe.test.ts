@@ -45,7 +45,7 @@ describe('unsubscribing', () => {
     const page = await response.text();
     expect(page).toMatch(/>\s*수신 거부\s*<\/button>/);
     expect(page).toMatch(/>\s*Unsubscribe\s*<\/button>/);
-    expect(page).toContain('<form method="post">');
+    expect(page).toMatch(/<form method="post" action="\?token=[^"]+">/);
     expect(page).not.toMatch(/<script|https?:\/\//);
     expect(await stored(email)).toMatchObject({ isActive: true });
   });
