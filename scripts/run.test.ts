@@ -115,6 +115,8 @@ describe('the installation of the packages', () => {
     clone = mkdtempSync(join(tmpdir(), 'clone-'));
     for (const folder of ['scripts', 'bin', '.local']) mkdirSync(inClone(folder));
     copyFileSync(rootPath('scripts', 'run.mjs'), inClone('scripts', 'run.mjs'));
+    // Otherwise the type of modules is that of a package above the temporary folder.
+    writeFileSync(inClone('package.json'), '{}');
     writeFileSync(inClone('package-lock.json'), '{}');
     writeFileSync(inClone('bin', 'npm'), NPM, { mode: 0o755 });
   });
