@@ -13,6 +13,7 @@ import {
   type GivenUpBy,
   heldWon,
   refundsOf,
+  refundRequests,
   refundsOfExcess,
   refundsOfPrice,
 } from './settlement.ts';
@@ -88,19 +89,18 @@ export function eventsOfBookingOrder(order: Order, step: BookingStep): OrderEven
   if (operation === 'correct_email')
     // Only a booking with an address has its address corrected.
     return [{ type: 'emailCorrected', at, email: after!.email!, formerEmail: before.email! }];
-  const refundEvents = (refunds: ReturnType<typeof refundsOf>, reason: string): OrderEvent[] =>
-    refunds.map((refund) => ({ type: 'refundRequested', at, ...refund, reason }));
+  const reason = reasonOf(operation);
   if (ledger.state === 'disputed') {
     // A booking that the admin confirms is paid at the event, apart from what is paid already.
     if (operation === 'confirm') return [{ type: 'heldAccepted', at }];
     const won = after && holdsSeats(after.status) ? agreedWon(after) : 0;
-    if (won < PAYABLE_MINIMUM_KRW) return refundEvents(refundsOfExcess(ledger, 0), reasonOf(operation));
+    if (won < PAYABLE_MINIMUM_KRW) return refundRequests(refundsOfExcess(ledger, 0), at, reason);
     if (won === totalWon) return [];
     const lines = agreedLines(after!).map(({ quantity, unitWon }) => ({ quantity, unitWon }));
     return [
       { type: 'amountChanged', at, won, lines },
       ...(heldWon(ledger) < won ? [] : [{ type: 'heldAccepted' as const, at }]),
-      ...refundEvents(refundsOfExcess(ledger, won), reasonOf(operation)),
+      ...refundRequests(refundsOfExcess(ledger, won), at, reason),
     ];
   }
   if (ledger.state === 'awaitingPayment') {
@@ -120,7 +120,7 @@ export function eventsOfBookingOrder(order: Order, step: BookingStep): OrderEven
     operation === 'move'
       ? refundsOfPrice(settlement, agreedWon(after!))
       : refundsOf(settlement, seatsLeft, givenUpBy(operation));
-  return refundEvents(refunds, reasonOf(operation));
+  return refundRequests(refunds, at, reason);
 }
 
 const reasonOf = (operation: BookingOperation): string =>

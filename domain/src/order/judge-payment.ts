@@ -2,7 +2,7 @@ import type { OrderEvent } from './order-event-schema.ts';
 import { applyOrderEvent, type OrderPayment } from './order-ledger.ts';
 import { ORDER_REASONS, type OrderReason } from './order-reasons.ts';
 import type { Order } from './order-schema.ts';
-import { heldWon, isUnpaid, refundsOfExcess } from './settlement.ts';
+import { heldWon, isUnpaid, refundRequests, refundsOfExcess } from './settlement.ts';
 
 /** The event of a payment that a notification of the payment provider reports. */
 export interface PaymentNotice {
@@ -59,7 +59,7 @@ function judgePaid(
   return {
     result: 'applied',
     event: paid,
-    refunds: excess.map((refund) => ({ type: 'refundRequested', at, ...refund, reason })),
+    refunds: refundRequests(excess, at, reason),
   };
 }
 

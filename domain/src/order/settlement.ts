@@ -2,6 +2,7 @@ import { agreedLines, linesWon, withoutSeats } from '../booking/agreed-lines.ts'
 import { freeCancellationEnd } from '../booking/agreed-terms.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import { PAYABLE_MINIMUM_KRW } from '../payment/online-price.ts';
+import type { OrderEvent } from './order-event-schema.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
 import type { Order } from './order-schema.ts';
 import type { OrderState } from './order.ts';
@@ -228,12 +229,19 @@ export function buyerCancellation({
   | { refunds: { paymentNo: string; won: number }[]; refundWon: number }
   | undefined {
   if (kind !== 'product' || shipment || !UNSENT.some((unsent) => unsent === state)) return undefined;
-  const refunds = fromNewest(payments, Infinity, ({ role }) => role !== 'surplus');
+  const refunds = refundsOfExcess({ payments }, 0);
   // A payment of an expired order may still arrive, and would pay for it.
   const mayBePaid = state === 'awaitingPayment' || state === 'expired';
   if (refunds.length === 0 && !mayBePaid) return undefined;
   return { refunds, refundWon: sum(refunds, ({ won }) => won) };
 }
+
+/** Returns the events that request refunds. */
+export const refundRequests = (
+  refunds: readonly { paymentNo: string; won: number }[],
+  at: Date,
+  reason: string,
+): OrderEvent[] => refunds.map((refund) => ({ type: 'refundRequested', at, ...refund, reason }));
 
 /** Returns so many won of those payments that are returned, the newest first. */
 function fromNewest(

@@ -5,7 +5,7 @@ import { expireBooking, lapseChange } from '../bookings/cancel-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { ORDER_REASONS } from '@app/domain/order/order-reasons.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { heldWon, refundsOfExcess } from '@app/domain/order/settlement.ts';
+import { heldWon, refundRequests, refundsOfExcess } from '@app/domain/order/settlement.ts';
 import type { Deps } from '../deps.ts';
 import { sendDueRefunds } from '../orders/refund-order.ts';
 import { changeOrder } from '../orders/stored-orders.ts';
@@ -46,12 +46,7 @@ async function expireOrder(deps: DueOrdersDeps, order: QueryDocumentSnapshot, no
     events:
       ledger.state === 'awaitingPayment'
         ? [{ type: 'expired', at: now }]
-        : refundsOfUnpaid(ledger).map((refund) => ({
-            type: 'refundRequested',
-            at: now,
-            ...refund,
-            reason: ORDER_REASONS.paidTooLate,
-          })),
+        : refundRequests(refundsOfUnpaid(ledger), now, ORDER_REASONS.paidTooLate),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@app/domain/errors.ts';
 import { ORDER_REASONS } from '@app/domain/order/order-reasons.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { buyerCancellation } from '@app/domain/order/settlement.ts';
+import { buyerCancellation, refundRequests } from '@app/domain/order/settlement.ts';
 import { type RefundDeps, sendDueRefunds } from './refund-order.ts';
 import { changeOrder } from './stored-orders.ts';
 
@@ -23,10 +23,7 @@ export async function cancelAsBuyer(deps: RefundDeps, id: string, requestId: str
       throw new DomainError('order_change_refused', 'This order cannot be cancelled any more.');
     const { refunds, refundWon } = cancellation;
     return {
-      events: [
-        { type: 'cancelledByBuyer', at, refundWon },
-        ...refunds.map((refund) => ({ type: 'refundRequested', at, ...refund, reason }) as const),
-      ],
+      events: [{ type: 'cancelledByBuyer', at, refundWon }, ...refundRequests(refunds, at, reason)],
     };
   });
   return sendDueRefunds(deps, id, requestId);

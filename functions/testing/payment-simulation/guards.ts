@@ -221,8 +221,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'an order that its buyer cancels is refunded',
     file: 'functions/src/orders/cancel-order.ts',
-    text: '...refunds.map(',
-    without: '...refunds.slice(1).map(',
+    text: '...refundRequests(refunds,',
+    without: '...refundRequests(refunds.slice(1),',
     seed: 38,
     steps: 33,
   },

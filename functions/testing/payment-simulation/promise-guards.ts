@@ -11,14 +11,14 @@ export const PROMISE_GUARDS: readonly PromiseGuard[] = [
   {
     name: 'what is paid too much is returned at once',
     file: 'domain/src/order/judge-payment.ts',
-    text: 'refunds: excess.map(',
-    without: 'refunds: excess.slice(1).map(',
+    text: 'refunds: refundRequests(excess,',
+    without: 'refunds: refundRequests(excess.slice(1),',
     operations: ['book', 'payMore'],
   },
   {
     name: 'a part of the price is returned with the booking',
     file: 'domain/src/order/booking-order.ts',
-    text: 'if (won < PAYABLE_MINIMUM_KRW) return refundEvents(refundsOfExcess(ledger, 0), reasonOf(operation));',
+    text: 'if (won < PAYABLE_MINIMUM_KRW) return refundRequests(refundsOfExcess(ledger, 0), at, reason);',
     without: 'if (won < PAYABLE_MINIMUM_KRW) return [];',
     operations: ['book', 'payLess', 'cancel'],
   },

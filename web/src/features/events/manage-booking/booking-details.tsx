@@ -90,17 +90,19 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
       </h1>
       <p>{t(`status.${status}.text`, { count: arrived, people: numberOfParticipants })}</p>
       {hasReturned && payment && <output>{t('order:page.unconfirmed', { phone: BRAND.phone })}</output>}
-      {payment && status === 'unpaid' && paidWon > 0 && (
-        <p>
-          {t('order:page.rest.text', {
-            paid: formatWon(paidWon),
-            total: formatWon(totalWon),
-            until: timeInSeoul(new Date(payment.payBy), language),
-          })}
-        </p>
-      )}
       {payment && status === 'unpaid' && (
-        <AwaitedPayment payment={payment} title={localized(event, 'title', language)} />
+        <>
+          {paidWon > 0 && (
+            <p>
+              {t('order:page.rest.text', {
+                paid: formatWon(paidWon),
+                total: formatWon(totalWon),
+                until: timeInSeoul(new Date(payment.payBy), language),
+              })}
+            </p>
+          )}
+          <AwaitedPayment payment={payment} title={localized(event, 'title', language)} />
+        </>
       )}
       {refund && (
         <p>
