@@ -1,22 +1,14 @@
-import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright/test';
 import type { Credentials } from '@app/domain/admin/credentials-schema.ts';
 import { aBooking } from '@app/domain/testing/factories.ts';
+import { codeOf, STEP_MS, wrongCodeOf } from '../../functions/testing/authenticator.ts';
 import { enterCredentials, openDashboard } from '../fixtures/admin.ts';
 import { expectAccessible, expectAccessibleOnAllScreens } from '../fixtures/axe.ts';
 import type { Backend } from '../fixtures/backend.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const STEP_MS = 30_000;
-
-/**
- * Returns the code that an authenticator app shows `steps` time steps from now. The server also accepts the next code,
- * each once.
- */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
-    timestamp: Date.now() + steps * STEP_MS,
-  });
+/** Returns the code after the present one, which the server accepts too, each once. */
+const nextCodeOf = (secret: string) => codeOf(secret, Date.now() + STEP_MS);
 
 async function openAccount(page: Page) {
   await page.getByRole('button', { name: '계정', exact: true }).click();
@@ -80,11 +72,12 @@ test('enables two-step login after the password and a first code', async ({
   const code = dialog.getByLabel('앱에 표시된 여섯 자리 코드');
   await expect(code).toBeFocused();
   await expectAccessibleOnAllScreens(page);
-  await code.fill('000000');
+  const secret = (await dialog.locator('code').textContent())!;
+  const wrong = wrongCodeOf(secret);
+  await code.fill(wrong);
   await dialog.getByRole('button', { name: '확인하고 켜기' }).click();
   await expect(dialog.getByText('코드가 올바르지 않거나 이미 사용한 코드입니다')).toBeVisible();
-  await expect(code).toHaveValue('000000');
-  const secret = (await dialog.locator('code').textContent())!;
+  await expect(code).toHaveValue(wrong);
   await code.fill(codeOf(secret));
   await dialog.getByRole('button', { name: '확인하고 켜기' }).click();
 
@@ -112,15 +105,16 @@ test('requires a code at login, keeps the typed text after a wrong one, and acce
   const code = page.getByLabel('인증 코드');
   await expect(code).toBeFocused();
   await expectAccessibleOnAllScreens(page);
-  await enterCode(page, '000000');
+  const wrong = wrongCodeOf(secret);
+  await enterCode(page, wrong);
   await expect(page.getByText('코드가 올바르지 않거나 이미 사용한 코드입니다')).toBeVisible();
   await expect(code).toHaveAccessibleDescription(/코드가 올바르지 않거나 이미 사용한 코드입니다/);
   await expect(code).toBeFocused();
-  await expect(code).toHaveValue('000000');
+  await expect(code).toHaveValue(wrong);
   await expect(page.getByLabel('아이디')).toHaveValue(account.username);
   await expect(page.getByLabel('비밀번호')).toHaveValue(account.password);
   await expectAccessible(page);
-  await enterCode(page, codeOf(secret, 1));
+  await enterCode(page, nextCodeOf(secret));
   await expect(page).toHaveURL(/\/admin$/);
 });
 

@@ -58,7 +58,7 @@ test('the price of an event opens the booking dialog and, once booked, the payme
   // The first booking of a run starts the workers of all triggers, and its order is read after them.
   const orderRead = page.waitForResponse('**/api/orders/*');
   await dialog.getByRole('button', { name: '예약 신청' }).click();
-  await expect(page.getByRole('status')).toContainText('결제하시면 바로 확정됩니다');
+  await expect(page.getByRole('status').filter({ hasText: '결제하시면 바로 확정됩니다' })).toBeVisible();
   await orderRead;
   await expect.poll(async () => (await calls(page)).at(-1)).toEqual(['payrequest']);
   await expect(page).toHaveURL('/experiences');

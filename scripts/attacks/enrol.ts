@@ -1,8 +1,8 @@
-import { Secret, TOTP } from 'otpauth';
 import { login } from '../../domain/src/api/admin.ts';
 import { confirmSecondFactor, enrolSecondFactor } from '../../domain/src/api/second-factor.ts';
 import type { Deps } from '../../functions/src/deps.ts';
 import { anAdminAccount, PASSWORD } from '../../functions/testing/accounts.ts';
+import { codeOf } from '../../functions/testing/authenticator.ts';
 import { send } from './send.ts';
 
 /** An admin who has signed in and has begun, or completed, the enrolment of a second factor. */
@@ -29,8 +29,7 @@ export async function enrol(site: string, deps: Deps, isComplete: boolean): Prom
   const begun = await post(site, enrolSecondFactor.path, { password: PASSWORD }, session);
   if (!isComplete) return { credentials, session, recoveryCodes: [] };
   const { secret } = enrolSecondFactor.output.parse(JSON.parse(begun.text));
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  const confirmed = await post(site, confirmSecondFactor.path, { code }, session);
+  const confirmed = await post(site, confirmSecondFactor.path, { code: codeOf(secret) }, session);
   const { recoveryCodes } = confirmSecondFactor.output.parse(JSON.parse(confirmed.text));
   return { credentials, session, recoveryCodes };
 }

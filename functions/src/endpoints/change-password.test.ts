@@ -1,8 +1,8 @@
-import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { changePassword, checkAdmin, login } from '@app/domain/api/admin.ts';
 import { confirmSecondFactor, enrolSecondFactor } from '@app/domain/api/second-factor.ts';
 import { anAdminAccount, PASSWORD, type SessionHeader, signIn } from '../../testing/accounts.ts';
+import { codeOf, wrongCodeOf } from '../../testing/authenticator.ts';
 import { appWithTriggers, expectProblem, send } from '../../testing/emulated.ts';
 import { documentStatus } from '../../testing/firestore-as-client.ts';
 
@@ -69,12 +69,11 @@ describe('change of the password', () => {
     const { secret } = enrolSecondFactor.output.parse(
       await post(enrolSecondFactor.path, { password: PASSWORD }),
     );
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     const { recoveryCodes } = confirmSecondFactor.output.parse(
-      await post(confirmSecondFactor.path, { code }),
+      await post(confirmSecondFactor.path, { code: codeOf(secret) }),
     );
     await expectProblem(await change({}), 401, 'second_factor_required');
-    await expectProblem(await change({ code: '000000' }), 400, 'wrong_code');
+    await expectProblem(await change({ code: wrongCodeOf(secret) }), 400, 'wrong_code');
     await expectProblem(await attempt(PASSWORD), 401, 'second_factor_required');
     expect((await change({ code: recoveryCodes[0]! })).status).toBe(200);
   });

@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { login } from '@app/domain/api/admin.ts';
 import * as contract from '@app/domain/api/second-factor.ts';
@@ -6,9 +5,9 @@ import { COLLECTIONS } from '@app/domain/collections.ts';
 import { ensureAdmin } from '../admin/admin-account.ts';
 import type { Deps } from '../deps.ts';
 import { anAdminAccount, PASSWORD, signIn, type SessionHeader } from '../../testing/accounts.ts';
+import { codeOf, STEP_MS, wrongCodeOf } from '../../testing/authenticator.ts';
 import { type App, emulatedApp, expectProblem, send } from '../../testing/emulated.ts';
 
-const STEP_MS = 30_000;
 /** The middle of a time step, so that adding a full step always ends in the next one. */
 const START = Math.floor(Date.parse('2026-11-21T09:00:00Z') / STEP_MS) * STEP_MS + 15_000;
 
@@ -46,9 +45,6 @@ const fullWidth = (text: string) =>
 /** Codes that have six characters, or as many bytes, but are not six digits. */
 const NO_CODES = ['12345é', '12345六', '١٢٣٤٥٦', '1234😀', '1234é', '123-45６½', '①②③④⑤ⅵ'];
 
-const codeOf = (secret: string, now: number) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
-
 /** Creates a signed-in admin with two-step login, enrolled a minute ago; `code()` is the app's current code. */
 async function enrolled(changes: Partial<Deps> = {}) {
   const { app, deps, time } = timedApp(changes);
@@ -66,8 +62,21 @@ async function enrolled(changes: Partial<Deps> = {}) {
   const { recoveryCodes } = contract.confirmSecondFactor.output.parse(await confirmed.json());
   time.now += 2 * STEP_MS;
   const code = (steps = 0) => codeOf(secret, time.now + steps * STEP_MS);
+  const wrongCode = wrongCodeOf(secret, time.now);
   const attempt = (body: object = {}) => send(app, 'POST', login.path, { ...credentials, ...body });
-  return { app, deps, time, ...account, credentials, session, secret, recoveryCodes, code, attempt };
+  return {
+    app,
+    deps,
+    time,
+    ...account,
+    credentials,
+    session,
+    secret,
+    recoveryCodes,
+    code,
+    wrongCode,
+    attempt,
+  };
 }
 
 describe('second factor enrolment', () => {
@@ -89,7 +98,7 @@ describe('second factor enrolment', () => {
     expect((await send(app, 'POST', login.path, { username, password: PASSWORD })).status).toBe(200);
 
     await expectProblem(
-      await post(app, contract.confirmSecondFactor, { code: '000000' }, session),
+      await post(app, contract.confirmSecondFactor, { code: wrongCodeOf(secret, time.now) }, session),
       400,
       'wrong_code',
     );
@@ -134,11 +143,11 @@ describe('second factor enrolment', () => {
 
 describe('login with a second factor', () => {
   it('requires a code after the password, and starts no session without it', async () => {
-    const { attempt, code } = await enrolled();
+    const { attempt, code, wrongCode } = await enrolled();
     const asked = await attempt();
     expect(asked.headers.has('Set-Cookie')).toBe(false);
     await expectProblem(asked, 401, 'second_factor_required');
-    const wrong = await attempt({ code: '000000' });
+    const wrong = await attempt({ code: wrongCode });
     expect(wrong.headers.has('Set-Cookie')).toBe(false);
     await expectProblem(wrong, 400, 'wrong_code');
     const signedIn = await attempt({ code: `${code().slice(0, 3)} ${code().slice(3)}` });
@@ -147,8 +156,8 @@ describe('login with a second factor', () => {
   });
 
   it('does not reveal whether a code is required or correct when the password is wrong', async () => {
-    const { attempt, code } = await enrolled();
-    for (const body of [{}, { code: code() }, { code: '000000' }]) {
+    const { attempt, code, wrongCode } = await enrolled();
+    for (const body of [{}, { code: code() }, { code: wrongCode }]) {
       await expectProblem(await attempt({ password: 'wrong-password', ...body }), 401, 'invalid_credentials');
     }
     expect((await attempt({ code: code() })).status).toBe(200);
@@ -222,7 +231,7 @@ describe('login with a second factor', () => {
   it('refuses even a correct code after twenty wrong ones in a day', async () => {
     expect(config.limits.secondFactor).toEqual({ max: 20, seconds: 24 * 60 * 60 });
     const { appElsewhere, attempt, code } = await throttled();
-    await attempt(3, '000000');
+    await attempt(3);
     const response = await appElsewhere(code());
     await expectProblem(response, 429, 'rate_limited');
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -230,13 +239,13 @@ describe('login with a second factor', () => {
 
   it('accepts a known device when an unknown client with the password has used up its attempts', async () => {
     const { appElsewhere, attempt, code, device } = await throttled();
-    await attempt(3, '000000');
+    await attempt(3);
     expect((await appElsewhere(code(), device)).status).toBe(200);
   });
 
   it('accepts a recovery code when a stranger with the password has used up the attempts of both kinds of code', async () => {
     const { appElsewhere, attempt, newApp, recoveryCode } = await throttled();
-    await attempt(3, '000000');
+    await attempt(3);
     const { app: stranger } = newApp();
     for (let call = 0; call < 3; call += 1)
       await expectProblem(await appElsewhere('wrong-code', undefined, stranger), 400, 'wrong_code');
@@ -245,7 +254,7 @@ describe('login with a second factor', () => {
   });
 
   async function throttled() {
-    const { credentials, code, recoveryCodes, attempt: signInAtHome } = await enrolled(THREE);
+    const { credentials, code, wrongCode, recoveryCodes, attempt: signInAtHome } = await enrolled(THREE);
     const answer = login.output.parse(await (await signInAtHome({ code: recoveryCodes[0]! })).json());
     const at = (now: number) => ({ now: () => new Date(now), wait: async () => {} });
     const newApp = () => emulatedApp({ clock: at(START + 2 * STEP_MS), ...THREE });
@@ -255,9 +264,9 @@ describe('login with a second factor', () => {
         code: typed,
         ...(device !== undefined && { device }),
       });
-    async function attempt(times: number, typed: string) {
+    async function attempt(times: number) {
       for (let call = 0; call < times; call += 1)
-        await expectProblem(await appElsewhere(typed), 400, 'wrong_code');
+        await expectProblem(await appElsewhere(wrongCode), 400, 'wrong_code');
     }
     return { appElsewhere, attempt, newApp, code, recoveryCode: recoveryCodes[1]!, device: answer.device };
   }
@@ -265,9 +274,9 @@ describe('login with a second factor', () => {
 
 describe('second factor removal', () => {
   it('requires an unused code', async () => {
-    const { app, attempt, code, session } = await enrolled();
+    const { app, attempt, code, session, wrongCode } = await enrolled();
     await expectProblem(
-      await post(app, contract.removeSecondFactor, { code: '000000' }, session),
+      await post(app, contract.removeSecondFactor, { code: wrongCode }, session),
       400,
       'wrong_code',
     );
@@ -286,9 +295,9 @@ describe('second factor removal', () => {
   });
 
   it('has a rate limit separate from that of the login', async () => {
-    const { app, attempt, code, session } = await enrolled(THREE);
+    const { app, attempt, code, session, wrongCode } = await enrolled(THREE);
     for (let call = 0; call < 3; call += 1)
-      await post(app, contract.removeSecondFactor, { code: '000000' }, session);
+      await post(app, contract.removeSecondFactor, { code: wrongCode }, session);
     const removed = await post(app, contract.removeSecondFactor, { code: code() }, session);
     await expectProblem(removed, 429, 'rate_limited');
     expect((await attempt({ code: code() })).status).toBe(200);
