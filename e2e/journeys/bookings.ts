@@ -149,7 +149,7 @@ export const BOOKINGS: readonly Journey[] = [
       await visitor.press('button', new RegExp(texts.join));
       await visitor.type(texts.name, '예시 손님');
       await visitor.type(texts.email, uniqueEmail());
-      await visitor.press('field', texts.fewer);
+      await visitor.check(texts.fewer);
       await visitor.press('button', texts.join);
       await visitor.read(texts.waiting);
     },

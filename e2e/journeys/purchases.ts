@@ -43,7 +43,7 @@ const pay = (visitor: Visitor, language: Language) => visitor.pressUntil(/^\/pay
 async function order({ visitor, language }: Scene): Promise<void> {
   const texts = TEXTS[language];
   for (const [index, label] of texts.labels.entries()) await visitor.type(label, VALUES[index]!);
-  await visitor.press('field', texts.agree);
+  await visitor.check(texts.agree);
   await pay(visitor, language);
 }
 

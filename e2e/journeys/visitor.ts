@@ -63,6 +63,8 @@ export interface Visitor {
   press(role: Role, name: Name, within?: string): Promise<void>;
   /** Presses a button until the address matches: what takes long may need another press. */
   pressUntil(address: RegExp, name: Name): Promise<void>;
+  /** Presses a checkbox until it is checked: what the page still loads may move it under the pointer. */
+  check(label: Name): Promise<void>;
   /** Presses a key. */
   key: Driver['key'];
   /** Presses Tab until a control with this text has the focus. */
@@ -150,6 +152,14 @@ export function createVisitor(driver: Driver, site: string): Visitor {
       await untilHydrated();
     },
     press: (role, name, within) => withElement(role, name, within, (element) => driver.press(element)),
+    check: (label) =>
+      poll(`the check of ${String(label)}`, async () => {
+        const box = await find('field', label);
+        if (!box) return false;
+        if ((await driver.evaluate(`${call(FIND, 'field', label)}.checked`)) === true) return true;
+        await driver.press(box);
+        return false;
+      }),
     key: driver.key,
     tabTo: (text) =>
       poll(`the focus on ${text}`, async () => {

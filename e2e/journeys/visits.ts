@@ -116,7 +116,7 @@ export const VISITS: readonly Journey[] = [
     title: 'a filter is undone by Back and kept behind a product',
     async run({ visitor, at, language }) {
       await visitor.open(at('/coffee'));
-      await visitor.press('field', TEXTS[language].ethiopia);
+      await visitor.check(TEXTS[language].ethiopia);
       await visitor.reach(/origin=Ethiopia/);
       await visitor.press('link', /Guji|구지/);
       await visitor.reach(/\/products\//);

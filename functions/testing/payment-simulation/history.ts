@@ -33,6 +33,9 @@ const WEIGHTS = {
   /** A call is delivered again long after its response. */
   repeat: 8,
   // Only small histories have these steps.
+  cancel_order_by_buyer: 0,
+  cancel_order_by_owner: 0,
+  return_order: 0,
   move_by_guest: 0,
   move_by_owner: 0,
   change_date: 0,

@@ -174,12 +174,16 @@ export const STEPS: Record<Exclude<StepKind, 'repeat'>, Perform> = {
     );
   },
   // A buyer who cannot cancel what was sent asks to return it.
-  cancel_order: ({ choice }, world, id) =>
-    seenOrder(world, id)?.ledger.shipment && choice % 4 !== 1
-      ? returnAsBuyer(world, id, choice)
-      : choice % 2 === 0
-        ? changeBy(world, id, { type: 'cancelled', reason: 'Sample reason' })
-        : cancelAsBuyer(world.deps, id, REQUEST),
+  cancel_order: (step, world, id) =>
+    seenOrder(world, id)?.ledger.shipment && step.choice % 4 !== 1
+      ? STEPS.return_order(step, world, id)
+      : step.choice % 2 === 0
+        ? STEPS.cancel_order_by_owner(step, world, id)
+        : STEPS.cancel_order_by_buyer(step, world, id),
+  cancel_order_by_buyer: (_, { deps }, id) => cancelAsBuyer(deps, id, REQUEST),
+  cancel_order_by_owner: (_, world, id) =>
+    changeBy(world, id, { type: 'cancelled', reason: 'Sample reason' }),
+  return_order: ({ choice }, world, id) => returnAsBuyer(world, id, choice),
   confirm: (step, { bookings }, id) => confirmBooking(bookings, id, byAdmin(step)),
   cancel_by_guest: (step, { bookings }, id) => cancelBooking(bookings, id, byGuest(step)),
   cancel_by_admin: (step, { bookings }, id) => cancelBooking(bookings, id, byAdmin(step)),

@@ -106,4 +106,11 @@ export const PROMISE_GUARDS: readonly PromiseGuard[] = [
     without: '0',
     operations: ['book', 'pay', 'fewer'],
   },
+  {
+    name: 'a buyer who cancels an order gets back all that was paid',
+    file: 'functions/src/orders/cancel-order.ts',
+    text: ', ...refundRequests(refunds, at, reason)]',
+    without: ']',
+    operations: ['order', 'pay', 'cancelOrderByBuyer'],
+  },
 ];

@@ -10,24 +10,44 @@ import { IDS, initialDocuments, MOVES, openWorld, type World } from './world.ts'
 
 type SmallStep = Partial<Omit<Step, 'kind' | 'number'>> & Pick<Step, 'kind'>;
 
-/** The numbers of bookings: those that the steps are about have their mails in Korean and in English, in half of the histories each. */
-const OWN = [4, 5] as const;
+/** The numbers of the orders that the operations are about: their mails are in Korean and in English, in half of the histories each. */
+const OWN = { booking: [4, 5], product: [0, 1] };
 const OTHER = 3;
 const DAY_MINUTES = 24 * 60;
 /** Enough for a refund that the provider makes later. */
 const ROUNDS = 3;
 
-/** What is done to one booking, each followed by the notifications that are not held back. */
-const OPERATIONS = {
-  book: { kind: 'book', people: 2 },
-  bookLate: { kind: 'book', people: 2, item: 1 },
-  bookAll: { kind: 'book', people: 3, order: OTHER },
+/** What is done to the payments of any order. */
+const PAYMENT_OPERATIONS = {
   pay: { kind: 'pay' },
   payUnnotified: { kind: 'pay' },
   payLess: { kind: 'pay_other_amount', choice: 0 },
   payHalf: { kind: 'pay_other_amount', choice: 50 },
   payMore: { kind: 'pay_other_amount', choice: 59 },
   deliverAgain: { kind: 'deliver_again' },
+  refundPart: { kind: 'refund' },
+  refundAll: { kind: 'refund', choice: 1 },
+  cancelAtProvider: { kind: 'cancel_at_provider', choice: 1 },
+  maintain: { kind: 'maintain' },
+  passTimeToPay: { kind: 'pass_time', minutes: 61 },
+} as const satisfies Record<string, SmallStep>;
+
+/** What is done to one order of products. */
+const PRODUCT_OPERATIONS = {
+  prepare: { kind: 'prepare' },
+  send: { kind: 'send' },
+  sendOtherNumber: { kind: 'send', choice: 2 },
+  arrive: { kind: 'send', choice: 1 },
+  cancelOrderByBuyer: { kind: 'cancel_order_by_buyer' },
+  cancelOrderByOwner: { kind: 'cancel_order_by_owner' },
+  returnUnwanted: { kind: 'return_order', choice: 1 },
+  returnDefective: { kind: 'return_order', choice: 5 },
+  returnLate: { kind: 'return_order', choice: 3 },
+  passReturnPeriod: { kind: 'pass_time', minutes: 15 * DAY_MINUTES },
+} as const satisfies Record<string, SmallStep>;
+
+/** What is done to one booking. */
+const BOOKING_OPERATIONS = {
   confirm: { kind: 'confirm' },
   fewer: { kind: 'change_party_size', people: 1 },
   more: { kind: 'change_party_size', people: 3 },
@@ -50,33 +70,65 @@ const OPERATIONS = {
   callOff: { kind: 'call_off' },
   delete: { kind: 'delete', choice: 1 },
   deleteAndTell: { kind: 'delete' },
-  refundPart: { kind: 'refund' },
-  refundAll: { kind: 'refund', choice: 1 },
-  cancelAtProvider: { kind: 'cancel_at_provider', choice: 1 },
-  maintain: { kind: 'maintain' },
-  passTimeToPay: { kind: 'pass_time', minutes: 61 },
   passFreeDay: { kind: 'pass_time', minutes: 8 * DAY_MINUTES },
   passStart: { kind: 'pass_time', minutes: 11 * DAY_MINUTES },
+  accept: { kind: 'accept' },
+  decline: { kind: 'decline' },
+} as const satisfies Record<string, SmallStep>;
+
+/** Each is followed by the notifications that are not held back. */
+const OPERATIONS = {
+  ...PAYMENT_OPERATIONS,
+  ...PRODUCT_OPERATIONS,
+  ...BOOKING_OPERATIONS,
+  // Histories only begin with these.
+  order: { kind: 'order', people: 2 },
+  book: { kind: 'book', people: 2 },
+  bookLate: { kind: 'book', people: 2, item: 1 },
+  bookAll: { kind: 'book', people: 3, order: OTHER },
   join: { kind: 'join', people: 2 },
   cancelOther: { kind: 'cancel_by_guest', order: OTHER },
   offer: { kind: 'offer' },
-  accept: { kind: 'accept' },
-  decline: { kind: 'decline' },
 } as const satisfies Record<string, SmallStep>;
 
 export type Operation = keyof typeof OPERATIONS;
 
 /** What comes before the operations, and by how many of them fewer follow. */
-const BEGINNINGS: readonly { names: readonly Operation[]; fewer: number }[] = [
-  { names: ['book'], fewer: 0 },
-  { names: ['book', 'pay'], fewer: 0 },
-  { names: ['bookLate', 'pay'], fewer: 1 },
-  { names: ['book', 'pay', 'fewer'], fewer: 1 },
-  { names: ['bookAll', 'join', 'cancelOther', 'offer'], fewer: 0 },
-];
-/** They begin histories only. */
-const FIRST: readonly Operation[] = ['book', 'bookLate', 'bookAll', 'join', 'cancelOther', 'offer'];
-const LATER = (Object.keys(OPERATIONS) as Operation[]).filter((name) => !FIRST.includes(name));
+type Beginning = readonly [names: readonly Operation[], fewer: number];
+
+/** What the operations are about. */
+export const SUBJECTS = ['booking', 'product'] as const;
+type Subject = (typeof SUBJECTS)[number];
+
+const BEGINNINGS: Record<Subject, readonly Beginning[]> = {
+  booking: [
+    [['book'], 0],
+    [['book', 'pay'], 0],
+    [['bookLate', 'pay'], 1],
+    [['book', 'pay', 'fewer'], 1],
+    [['bookAll', 'join', 'cancelOther', 'offer'], 0],
+  ],
+  // Each state of an order of products.
+  product: [
+    [['order'], 0],
+    [['order', 'pay'], 0],
+    [['order', 'pay', 'prepare'], 0],
+    [['order', 'pay', 'send'], 0],
+    [['order', 'pay', 'send', 'arrive'], 0],
+    [['order', 'pay', 'send', 'returnUnwanted'], 0],
+    [['order', 'pay', 'refundPart'], 0],
+    [['order', 'pay', 'refundAll'], 0],
+    [['order', 'pay', 'cancelOrderByBuyer'], 0],
+    [['order', 'payLess'], 0],
+    [['order', 'cancelOrderByOwner'], 0],
+    [['order', 'passTimeToPay', 'maintain'], 0],
+  ],
+};
+
+const LATER = {
+  booking: Object.keys({ ...PAYMENT_OPERATIONS, ...BOOKING_OPERATIONS }) as Operation[],
+  product: Object.keys({ ...PAYMENT_OPERATIONS, ...PRODUCT_OPERATIONS }) as Operation[],
+};
 
 function openHistory(): World {
   const pause = () => Promise.resolve();
@@ -112,7 +164,8 @@ const DEFAULTS = { item: 0, people: 1, minutes: 0, choice: 0, repeated: 0 };
 /** Runs operations one after the other; returns what went wrong, or how many were performed until one was refused. */
 export async function runOperations(names: readonly Operation[]): Promise<string | number> {
   const world = openHistory();
-  const order = OWN[names.reduce((sum, name) => sum + name.length, 0) % OWN.length]!;
+  const subject = names[0] === 'order' ? 'product' : 'booking';
+  const order = OWN[subject][names.reduce((sum, name) => sum + name.length, 0) % 2]!;
   let performed = 0;
   try {
     for (const [number, name] of names.entries()) {
@@ -129,13 +182,17 @@ export async function runOperations(names: readonly Operation[]): Promise<string
 }
 
 /** Runs all sequences that continue one by one to `length` operations; yields what `runOperations` returns. */
-async function* branches(names: readonly Operation[], length: number): AsyncGenerator<string | number> {
+async function* branches(
+  subject: Subject,
+  names: readonly Operation[],
+  length: number,
+): AsyncGenerator<string | number> {
   if (length <= 0) return;
-  for (const name of LATER) {
+  for (const name of LATER[subject]) {
     const longer = [...names, name];
     const result = await runOperations(longer);
     yield result;
-    if (result === longer.length) yield* branches(longer, length - 1);
+    if (result === longer.length) yield* branches(subject, longer, length - 1);
   }
 }
 
@@ -143,9 +200,12 @@ async function* branches(names: readonly Operation[], length: number): AsyncGene
  * Runs all sequences of so many operations after each beginning. A refused operation ends its branch. Returns what went wrong, and
  * how many sequences were run.
  */
-export async function runAll(length: number): Promise<{ failures: string[]; count: number }> {
+export async function runAll(
+  subject: Subject,
+  length: number,
+): Promise<{ failures: string[]; count: number }> {
   const results: (string | number)[] = [];
-  for (const { names, fewer } of BEGINNINGS)
-    for await (const result of branches(names, length - fewer)) results.push(result);
+  for (const [names, fewer] of BEGINNINGS[subject])
+    for await (const result of branches(subject, names, length - fewer)) results.push(result);
   return { failures: results.filter((result) => typeof result === 'string'), count: results.length };
 }
