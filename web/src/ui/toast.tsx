@@ -53,7 +53,8 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
     if (!shown) return;
     const end = () => {
       // Somebody is reading it or about to close it.
-      if (document.querySelector('[data-side]:hover, [data-side] :focus')) return;
+      const isHovered = document.querySelector('[data-side]:hover') !== null;
+      if (isHovered || document.activeElement?.closest('[data-side]')) return;
       // Another toast may be pending when this one expires.
       setShown((last) => (last === shown ? null : last));
     };
@@ -95,8 +96,8 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
             className={styles.close}
             aria-label={closeLabel}
             onClick={({ currentTarget }) => {
-              // The button that closes it is about to disappear with the focus.
-              if (currentTarget.matches(':focus')) pressed.current?.focus();
+              // The button that closes it is about to disappear with the focus; `:focus` matches in the active window only.
+              if (document.activeElement === currentTarget) pressed.current?.focus();
               setShown(null);
             }}
           >
