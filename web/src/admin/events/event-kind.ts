@@ -12,7 +12,7 @@ import { ALWAYS_VISIBLE } from '@app/domain/shared/visibility.ts';
 import { localized } from '@app/domain/shared/localized.ts';
 import type { ContentKind } from '../editing/content-kind.ts';
 import { inSession } from '../session/in-session.ts';
-import { findTakenSeats } from './taken-seats.ts';
+import { findObstacle } from './taken-seats.ts';
 
 /** Tags that the form suggests for events. */
 const KNOWN_TAGS = ['coffee', 'makgeolli', 'beginner', 'seasonal', 'fermentation', 'cupping', 'pairing'];
@@ -140,13 +140,13 @@ export const EVENTS: ContentKind<Event> = {
   // A repeated event is shown like the last one; it cannot be saved without its own date.
   copied: () => ({ dateTime: undefined }),
   nameOf: (event, language) => localized(event, 'title', language),
-  findObstacle: findTakenSeats,
+  findObstacle,
   review: {
     isNeeded: async (base, written) => {
       const { readConcerned } = await import('./event-review.tsx');
       const change = written as unknown as EventInput;
-      const { others, isBooked } = await inSession(() => readConcerned(base, change, new Date()));
-      return others.length > 0 || isBooked;
+      const { others, isConcerning } = await inSession(() => readConcerned(base, change, new Date()));
+      return others.length > 0 || isConcerning;
     },
     Dialog: lazyChunk(async () => (await import('./event-review.tsx')).EventReview),
   },

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { SmallDialog } from '../dialogs/small-dialog.tsx';
 import type { ReviewProps } from '../editing/content-kind.ts';
 import { inSession } from '../session/in-session.ts';
-import { hasTakenSeats } from './taken-seats.ts';
+import { hasGuests } from './taken-seats.ts';
 import { EventChangeReview } from './event-change-review.tsx';
 import { ReadFailed } from '../lists/read-failed.tsx';
 import { SeriesReview } from './series-review.tsx';
@@ -18,11 +18,11 @@ import { readSeries } from './series-writes.ts';
 export async function readConcerned(base: Event, written: EventInput, now: Date) {
   const isShared =
     base.seriesId !== undefined && (sharedChanges(base, written).length > 0 || movesDate(base, written));
-  const [series, isBooked] = await Promise.all([
+  const [series, isConcerning] = await Promise.all([
     isShared ? readSeries(base.seriesId!) : [],
-    changedTerms(base, written).length > 0 && hasTakenSeats(base.id),
+    changedTerms(base, written).length > 0 && hasGuests(base.id),
   ]);
-  return { others: datesInScope('all', base, { series, now }), isBooked };
+  return { others: datesInScope('all', base, { series, now }), isConcerning };
 }
 
 /** The steps before a change of an event is saved: for which dates of its series it is meant, and whom it concerns. */

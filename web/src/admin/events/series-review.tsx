@@ -62,12 +62,12 @@ function SeriesMail({ dates, changeOf }: SeriesMailProps) {
 interface SeriesReviewProps extends ReviewProps<Event> {
   /** The other upcoming dates of the series; at least one. */
   others: readonly Event[];
-  /** Guests have agreed to what changes at the edited date. */
-  isBooked: boolean;
+  /** Guests have booked or wait for the edited date, and its terms change. */
+  isConcerning: boolean;
 }
 
 /** Asks for which dates of the series a change is meant, shows whom it concerns, makes it, and says what became of each date. */
-export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) {
+export function SeriesReview({ others, isConcerning, ...props }: SeriesReviewProps) {
   const { base, onBack, onSaved, onConflict } = props;
   const written = props.written as unknown as EventInput;
   const { t } = useTranslation(['admin', 'adminDialogs']);
@@ -115,7 +115,7 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
     }
     series.start();
   }
-  const booked = useEventChange(props, { isEnabled: isBooked });
+  const booked = useEventChange(props, { isEnabled: isConcerning });
   const single = useCommand({
     request: () =>
       saveContent<Event>({ name: 'events', id: base.id, base, fields: props.written, isStamped: true }),
@@ -133,7 +133,7 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
     canSave: affected.length === 0 || (concerned.isSuccess && !concerned.isFetching),
     ...(canTell && tellsGuests && { saveLabel: t('adminDialogs:eventChange.saveAndTell') }),
   };
-  const dialog = isSeries ? several : isBooked ? booked.dialog : plain;
+  const dialog = isSeries ? several : isConcerning ? booked.dialog : plain;
   const labels = eventFieldLabels(
     [...(movesDate(base, written) ? (['dateTime'] as const) : []), ...shared],
     t,
@@ -180,7 +180,7 @@ export function SeriesReview({ others, isBooked, ...props }: SeriesReviewProps) 
           )}
         </>
       )}
-      {!isSeries && isBooked && booked.review}
+      {!isSeries && isConcerning && booked.review}
     </ReviewDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { doc, getDoc } from 'firebase/firestore';
+import { collection, doc, getDoc, getDocs, orderBy, query, where } from 'firebase/firestore';
 import type { TFunction } from 'i18next';
 import { takenSeats, type SeatAccount } from '@app/domain/booking/seat-account.ts';
+import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
 import { firestore } from '../live/firestore.ts';
@@ -9,23 +10,41 @@ async function readSeats(eventId: string): Promise<SeatAccount | undefined> {
   return (await getDoc(doc(firestore, 'eventSeats', eventId))).data() as SeatAccount | undefined;
 }
 
+/** Returns how many waitlist entries of an event wait or have an offer. */
+async function countWaiting(eventId: string): Promise<number> {
+  const entries = query(
+    collection(firestore, COLLECTIONS.waitlistEntries),
+    where('eventId', '==', eventId),
+    where('state', 'in', ['waiting', 'offered']),
+    orderBy('createdAt'),
+  );
+  return (await getDocs(entries)).size;
+}
+
 /**
- * Returns why an event cannot be deleted: the rules deny it while the event is upcoming and seats of it are booked or held. When the
- * seats cannot be read, deleting is attempted and the rules decide.
+ * Returns why an event cannot be deleted: the rules deny it while the event is upcoming and seats of it are booked or held, and
+ * guests who wait would be mailed unasked that the list is closed. When the seats cannot be read, deleting is attempted and the rules decide.
  */
-export async function findTakenSeats(event: Event, t: TFunction<'admin'>): Promise<string | null> {
+export async function findObstacle(event: Event, t: TFunction<'admin'>): Promise<string | null> {
   if (!isUpcoming(event, new Date())) return null;
   try {
     const seats = await readSeats(event.id);
     const count = takenSeats(seats);
-    if (count === 0) return null;
+    if (count === 0) {
+      const waiting = await countWaiting(event.id);
+      return waiting > 0 ? t('events.waiting', { count: waiting }) : null;
+    }
     return seats?.booked ? t('events.booked', { count: seats.booked }) : t('events.held', { count });
   } catch {
     return null;
   }
 }
 
-/** Returns whether seats of an event are booked or held: then the rules leave a change of its terms to the API. */
-export async function hasTakenSeats(eventId: string): Promise<boolean> {
-  return takenSeats(await readSeats(eventId)) > 0;
+/**
+ * Returns whether a change of an event's terms concerns anybody: seats are booked or held, so that the rules leave it to the API, or
+ * guests wait, whom only the API tells.
+ */
+export async function hasGuests(eventId: string): Promise<boolean> {
+  const [seats, waiting] = await Promise.all([readSeats(eventId), countWaiting(eventId)]);
+  return takenSeats(seats) > 0 || waiting > 0;
 }
