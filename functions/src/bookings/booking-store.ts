@@ -55,6 +55,8 @@ export interface BookingTransaction extends BookingReader {
   readMailsAbout(bookingId: string): Promise<Mail[]>;
   /** Returns whether a mail about an entry is still queued. */
   isWaitlistMailQueued(id: string): Promise<boolean>;
+  /** Reads the note on the guest of a booking. Returns what moves it from the former address to the corrected one. */
+  readNote(move: { id: string; from: string; to: string }): Promise<() => void>;
   createOrder(booking: Booking, payBy: Date): void;
   /** Creates the order of a booking that had none, by which a change of `won` is paid. */
   createOrderOfChange(booking: Booking, change: { won: number; payBy: Date; at: Date }): void;

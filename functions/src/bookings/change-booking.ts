@@ -191,6 +191,7 @@ export async function changeBooking(
       takeUnclaimedSeats(tx, { ...seats, event: seats.event! }, count, now);
     const made = await change({ ...loaded, now, readOthers, readMails, takeSeats });
     const { booked = 0, news, formerEmail, awaits } = made;
+    const moveNote = formerEmail && (await tx.readNote({ id, from: formerEmail, to: made.fields.email! }));
     const entry = entryOf(command, operation, id, now);
     if (awaits) {
       changeSeats(tx, seats, [{ ...entry, ...holdChange(tx, booking, awaits.change, now) }]);
@@ -207,6 +208,7 @@ export async function changeBooking(
     const refundWon = settleOrder(tx, loaded.order, seats.event, step, first);
     if (news) tx.queueMail(news, changed, seats.event, refundWon);
     if (formerEmail) tx.queueCorrectionMails(changed, seats.event, formerEmail);
+    if (moveNote) moveNote();
     if (isCancellationNews(booking, changed)) tx.tellOwner('cancellation', id, now);
     return changed;
   });

@@ -25,6 +25,7 @@ import { appendEvents, orderDocuments } from '../orders/stored-orders.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import { findStoresOf } from '../content/stores-of-events.ts';
 import type { Reader, Transaction } from '../store/transaction.ts';
+import { prepareNoteMove } from './guests.ts';
 import type { BookingKeys, BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
 
 type Documents = ReturnType<typeof bookingDocuments>;
@@ -163,6 +164,7 @@ export function bookingTransaction(
       const { docs } = await tx.get(mailsAbout(db, `${COLLECTIONS.waitlistEntries}/${id}`));
       return docs.some((mail) => isQueued(mail.get('delivery.state') as DeliveryState | undefined));
     },
+    readNote: (move) => prepareNoteMove(db, tx, move),
     createOrder(booking, payBy) {
       const { order, placed } = bookingOrder(booking, payBy);
       create(orders.order(order.id), order);

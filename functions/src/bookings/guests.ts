@@ -6,6 +6,7 @@ import { comparableEmail, emailSpellings } from '@app/domain/shared/email.ts';
 import { type GuestNote, guestNoteSchema } from '@app/domain/guest/guest-note-schema.ts';
 import { subscriptionId } from '../mail/link-tokens.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
+import type { Transaction } from '../store/transaction.ts';
 import type { Deps } from '../deps.ts';
 
 /** Returns the id under which a note on the guest with an address is stored. */
@@ -53,4 +54,30 @@ export async function storeNote(
   const document = documentOf(db, email);
   const note: GuestNote = { id: document.id, text, updatedAt: clock.now() };
   await (text === '' ? document.delete() : document.set(toDocument(note)));
+}
+
+/**
+ * Reads the note on the guest of a booking whose address is corrected. Returns what moves it to the right address, after the text of
+ * a note that is there. It stays while another booking has the former address: that may be another guest's.
+ */
+export async function prepareNoteMove(
+  db: Deps['db'],
+  tx: Transaction,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<() => void> {
+  const [former, right] = [documentOf(db, from), documentOf(db, to)];
+  const snapshots = await tx.getAll(former, right);
+  const [note, present] = snapshots.map((snapshot) => fromDocument(guestNoteSchema, snapshot));
+  const { docs } = await tx.get(db.collection(COLLECTIONS.bookings).where(isBookingOf(from)));
+  if (!note || docs.some((booking) => booking.id !== id)) return () => {};
+  const notes = present ? [present, note] : [note];
+  const moved: GuestNote = {
+    id: right.id,
+    text: notes.map(({ text }) => text).join('\n'),
+    updatedAt: new Date(Math.max(...notes.map(({ updatedAt }) => updatedAt.getTime()))),
+  };
+  return () => {
+    tx.delete(former);
+    tx.set(right, toDocument(moved));
+  };
 }

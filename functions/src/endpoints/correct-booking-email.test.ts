@@ -6,6 +6,7 @@ import { mailSchema } from '@app/domain/mail/mail-schema.ts';
 import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
+import { findPersonalData } from '../contacts/find-personal-data.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { smtpSender } from '../mail/smtp.ts';
 import { waitlistToken } from '../mail/link-tokens.ts';
@@ -174,6 +175,30 @@ describe('the corrected address of a booking', () => {
     expect((await shop.app.request(`/api/orders/${renewed.token}`)).status).toBe(200);
     // The provider's notification has an address of its own.
     expect((await shop.notify(id, { price: '30000' })).text).toBe('SUCCESS');
+  });
+
+  it('takes over the note on the guest with the last booking of the former one, after a note of its own', async () => {
+    const address = wrong();
+    const [first, last] = [await booked({ email: address }), await booked({ email: address })];
+    const email = right();
+    const known = await booked({ email });
+    const path = ({ id }: Booking) => `/api/admin/bookings/${id}/guest`;
+    const note = (booking: Booking, text: string) =>
+      send(app, 'PUT', `${path(booking)}/note`, { text }, admin);
+    const noteOf = async (booking: Booking) => {
+      const response = await app.request(path(booking), { headers: admin });
+      return ((await response.json()) as { note: string }).note;
+    };
+    await note(known, 'Allergic to nuts');
+    await note(last, 'Comes by wheelchair');
+    await correct(first, email);
+    expect([await noteOf(first), await noteOf(last)]).toEqual(['Allergic to nuts', 'Comes by wheelchair']);
+    const key = crypto.randomUUID();
+    for (let attempt = 0; attempt < 2; attempt += 1) await correct(last, email, { key });
+    expect(await noteOf(last)).toBe('Allergic to nuts\nComes by wheelchair');
+    const { guestNotes } = await findPersonalData(db, email);
+    expect(guestNotes.map((found) => found.get('text') as string)).toEqual([await noteOf(last)]);
+    expect((await findPersonalData(db, address)).guestNotes).toEqual([]);
   });
 
   it('gets no mail that was queued for the former one, which is sent to nobody', async () => {

@@ -240,6 +240,7 @@ function transactionOf(
     // The simulation sends no mails.
     readMailsAbout: async () => [],
     isWaitlistMailQueued: async () => true,
+    readNote: async () => () => {},
     createOrder: () => {},
     createOrderOfChange: () => {},
     changeOrder: () => {},
