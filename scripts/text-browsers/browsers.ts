@@ -9,8 +9,8 @@ export interface TextBrowser {
   fillLines(label: string, text: string): Promise<void>;
   check(checkbox: string): Promise<void>;
   press(button: string): Promise<void>;
-  /** Presses a button among others on a line. */
-  choose(button: string): Promise<void>;
+  /** Presses a button among others on a line; `before` is the one before it, if the page has the text elsewhere too. */
+  choose(button: string, before?: string): Promise<void>;
   follow(link: string): Promise<void>;
   /** Resolves with the first of the texts that the page shows, wherever its lines break. */
   see(...texts: string[]): Promise<string>;
@@ -72,8 +72,9 @@ function openLynx(url: string, folder: string): TextBrowser {
     terminal.press(KEYS.enter);
     position = undefined;
   };
+  // Where Lynx breaks a line within a button, its closing bracket may be missing.
   const press = (button: string) =>
-    activate(button, new RegExp(`\\(\\[(\\d+)\\][^)]*\\)\\s*${patternOf(button)}`));
+    activate(button, new RegExp(`\\(\\[(\\d+)\\][^()]*\\)\\s*${patternOf(button)}`));
   return {
     fill,
     fillLines: fill,
@@ -82,7 +83,7 @@ function openLynx(url: string, folder: string): TextBrowser {
       terminal.press(KEYS.enter);
     },
     press,
-    choose: press,
+    choose: (button) => press(button),
     follow: (link) => activate(link, new RegExp(`\\[(\\d+)\\]${patternOf(link)}`)),
     see: (...texts) => see(terminal, ...texts),
     close: terminal.close,
@@ -128,7 +129,10 @@ function openW3m(url: string, folder: string): TextBrowser {
       await (isBesideField ? find(button, `]${button} *$`) : find(button, `^ *${button} *$`));
       terminal.press((isBesideField ? KEYS.tab : '') + KEYS.enter);
     },
-    choose: (button) => activate(button),
+    async choose(button, before) {
+      await find(before ?? button, before && `${before} *${button}`);
+      terminal.press((before ? KEYS.tab : '') + KEYS.enter);
+    },
     follow: (link) => activate(link),
     see: (...texts) => see(terminal, ...texts),
     close: terminal.close,

@@ -42,6 +42,7 @@ const TEXTS = {
     ageGate: koAgeGate,
     contact: koContact.form,
     event: koEvents.event,
+    events: koEvents,
     manage: koManageBooking,
     newsletter: koNewsletter,
     order: koOrder.page,
@@ -56,6 +57,7 @@ const TEXTS = {
     ageGate: enAgeGate,
     contact: enContact.form,
     event: enEvents.event,
+    events: enEvents,
     manage: enManageBooking,
     newsletter: enNewsletter,
     order: enOrder.page,
@@ -184,6 +186,18 @@ export const TEXT_FORMS: readonly TextForm[] = [
       await browser.check(product.process[process]);
       await browser.press(products.apply);
       await browser.see(products.empty.title);
+    },
+  },
+  {
+    name: 'filter of the events',
+    async run({ backend, open, language }) {
+      const { filter, emptyType } = TEXTS[language].events;
+      // Only the filter leads to a page without events.
+      const classes = await backend.db.collection(COLLECTIONS.events).where('type', '==', 'class').get();
+      await Promise.all(classes.docs.map(({ ref }) => ref.update({ isActive: false })));
+      const browser = open(paths.experiences);
+      await browser.choose(filter.class, filter.workshop);
+      await browser.see(emptyType.title.class);
     },
   },
   {
