@@ -167,7 +167,7 @@ export function bookingHoldReader(deps: Pick<Deps, 'db' | 'outbox' | 'clock'>): 
         if (operation === 'restore') recordOvertakes(tx, waiting, afterOvertaking(claimed, now));
         transaction.set(bookingDocuments(deps.db).booking(id), toDocument(changed));
         const { refundingWon } = moneyOf(after.ledger.payments, ['price']);
-        tx.queueMail(status, changed, seats.event, status === 'confirmed' ? refundingWon : 0);
+        tx.queueMail(status, changed, seats.event, { refundWon: status === 'confirmed' ? refundingWon : 0 });
         return isEnded ? [{ type: 'changeDropped', at: now }] : [];
       },
     };

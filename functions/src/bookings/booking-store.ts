@@ -8,7 +8,7 @@ import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.t
 import type { WaitlistNews } from '../mail/templates/waitlist-mail.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { StoreLocation } from '@app/domain/store-location/store-location-schema.ts';
-import type { BookingNews } from '../mail/templates/booking-mail.ts';
+import type { BookingNews, MailedMoney } from '../mail/templates/booking-mail.ts';
 
 /** The stored seat account of an event. */
 export interface StoredAccount extends SeatAccount {
@@ -79,9 +79,8 @@ export interface BookingTransaction extends BookingReader {
   queueEntryCorrectionMails(entry: WaitlistEntry, event: Event | undefined, formerEmail: string): void;
   /**
    * @param event undefined when the event has been deleted
-   * @param refundWon what the change gives back of the payment, in won
    */
-  queueMail(news: BookingNews, booking: Booking, event: Event | undefined, refundWon?: number): void;
+  queueMail(news: BookingNews, booking: Booking, event: Event | undefined, money?: MailedMoney): void;
   /** Queues the mail to the corrected address of a booking, and the last mail to the one before. */
   queueCorrectionMails(booking: Booking, event: Event | undefined, formerEmail: string): void;
   /** Stores a notice to the owner about a booking or, of the kind `waitlist`, about an entry. */

@@ -15,6 +15,7 @@ import { type BookingStep, eventsOfBookingOrder } from '@app/domain/order/bookin
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
+import { unpaidWon } from '@app/domain/order/settlement.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import { type AwaitedChange, changeSeatsOf, endedChange, holdChange } from './awaited-change.ts';
 import type { BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
@@ -159,6 +160,13 @@ export function awaitChange(
   tx.updateBooking(booking.id, { change, ...(!order && { hasOrder: true }) });
 }
 
+/** Returns whether a guest has made a booking certain of which the owner was not told, because it waited for its payment. */
+const isBookingNews = (before: Booking, after: Booking, { by }: Command): boolean =>
+  before.payBy !== undefined &&
+  !expectsGuests(before.status) &&
+  expectsGuests(after.status) &&
+  by.role === 'guest';
+
 /** Returns whether the owner, who was told of the booking, did not cancel it herself. */
 function isCancellationNews(before: Booking, { status, cancellation }: Booking): boolean {
   const wasTold = expectsGuests(before.status) || !before.payBy;
@@ -206,9 +214,17 @@ export async function changeBooking(
     const step = { operation, before: booking, after: changed, now };
     const first: OrderEvent[] = ended ? [{ type: 'changeDropped', at: now }] : [];
     const refundWon = settleOrder(tx, loaded.order, seats.event, step, first);
-    if (news) tx.queueMail(news, changed, seats.event, refundWon);
+    if (news) {
+      const { order } = loaded;
+      const startsAt = (seats.event ?? changed.agreed).dateTime;
+      // What was to be paid online is paid at the event if an admin confirms the booking.
+      const dueWon =
+        operation === 'confirm' && order ? unpaidWon({ booking: changed, order, startsAt, now }) : 0;
+      tx.queueMail(news, changed, seats.event, { refundWon, dueWon });
+    }
     if (formerEmail) tx.queueCorrectionMails(changed, seats.event, formerEmail);
     if (moveNote) moveNote();
+    if (isBookingNews(booking, changed, command)) tx.tellOwner('booking', id, now);
     if (isCancellationNews(booking, changed)) tx.tellOwner('cancellation', id, now);
     return changed;
   });

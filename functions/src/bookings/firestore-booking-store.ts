@@ -195,8 +195,8 @@ export function bookingTransaction(
     createChange: (eventId, change) => create(documents.change(eventId, change.id), change),
     createHold: (hold) => create(documents.hold(hold.eventId, hold.id), hold),
     updateHold: ({ id, eventId }, changes) => tx.update(documents.hold(eventId, id), changes),
-    queueMail: (news, booking, event, refundWon) =>
-      outbox.queueBookingMail(tx, news, booking, event, { refundWon, store: storeOf(event) }),
+    queueMail: (news, booking, event, money) =>
+      outbox.queueBookingMail(tx, news, booking, event, { ...money, store: storeOf(event) }),
     queueCorrectionMails: (booking, event, formerEmail) =>
       outbox.bookingEmailCorrected(tx, booking, event, { formerEmail, store: storeOf(event) }),
     tellOwner: (kind, id, at) =>

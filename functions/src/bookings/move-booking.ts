@@ -105,7 +105,7 @@ export async function moveBooking(
       { operation: 'move', before: booking, after: moved, now },
       [{ type: 'bookingMoved', at: now, eventId, title, titleKr, dateTime }],
     );
-    tx.queueMail('changed', moved, event, refundWon);
+    tx.queueMail('changed', moved, event, { refundWon });
     return moved;
   });
 }

@@ -56,7 +56,7 @@ interface MailContext
 }
 
 type AddressedBooking = Booking & { email: string };
-type BookingFacts = Pick<BookingMailContext, 'refundWon' | 'store' | 'isCorrection'>;
+type BookingFacts = Pick<BookingMailContext, 'refundWon' | 'dueWon' | 'store' | 'isCorrection'>;
 type CorrectionFacts = Pick<BookingFacts, 'store'> & { formerEmail: string };
 
 interface OutboxOptions {

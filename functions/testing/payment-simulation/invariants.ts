@@ -56,15 +56,13 @@ function eventsOf(documents: Documents, { id, eventCount }: Order): OrderEvent[]
 function checkEvents(events: readonly OrderEvent[], requests: number): void {
   let price = 0;
   let change = 0;
-  let held = 0;
   for (const [index, event] of events.entries()) {
     if (event.type === 'placed' || event.type === 'amountChanged') price = event.won;
     if (event.type === 'changeAwaited') change = event.won;
     if (event.type === 'changePaid')
       require(event.won === change, () => `A change of ${change} won was paid by ${event.won}.`);
-    if (event.type === 'otherAmountPaid') held += event.won;
     if (event.type === 'paid') {
-      const paid = held + event.won;
+      const paid = heldWon(ledgerOf(events.slice(0, index))!) + event.won;
       const [next] = events.slice(index + 1);
       require(paid === price || (paid > price && next?.type === 'refundRequested'), () =>
         `An order of ${price} won was paid by ${paid}.`);
@@ -183,6 +181,10 @@ function checkReturn(documents: Documents, order: Order): void {
     `The owner ${isWaiting ? 'does not see a return' : 'sees a return that does not wait'}.`);
 }
 
+/** Whether a part of the price became all of it, because the guest needs fewer seats. */
+const isPaidBySmallerParty = (events: readonly OrderEvent[], event: OrderEvent) =>
+  event.type === 'heldAccepted' && events[events.indexOf(event) - 1]?.type === 'amountChanged';
+
 /** The owner is notified once of each order or booking that is paid, cancelled by its buyer or paid by another amount. */
 function checkNotices(documents: Documents, order: Order): void {
   const notices = all<OwnerNotice>(documents, COLLECTIONS.ownerNotices);
@@ -192,7 +194,7 @@ function checkNotices(documents: Documents, order: Order): void {
       ? (['booking', COLLECTIONS.bookings] as const)
       : (['order', COLLECTIONS.orders] as const);
   const happenings: [NoticeKind, string, (event: OrderEvent) => boolean][] = [
-    [paidKind, records, ({ type }) => type === 'paid'],
+    [paidKind, records, (event) => event.type === 'paid' || isPaidBySmallerParty(events, event)],
     ['amount', COLLECTIONS.orders, ({ type }) => type === 'otherAmountPaid'],
     ['return', COLLECTIONS.orders, ({ type }) => type === 'returnRequested'],
     ['cancellation', COLLECTIONS.orders, (event) => event.type === 'cancelledByBuyer' && event.refundWon > 0],

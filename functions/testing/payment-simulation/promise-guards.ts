@@ -37,6 +37,20 @@ export const PROMISE_GUARDS: readonly PromiseGuard[] = [
     operations: ['book', 'payHalf', 'fewer'],
   },
   {
+    name: 'the owner hears of a booking that its smaller party pays',
+    file: 'functions/src/bookings/change-booking.ts',
+    text: "if (isBookingNews(booking, changed, command)) tx.tellOwner('booking', id, now);",
+    without: '',
+    operations: ['book', 'payHalf', 'fewer'],
+  },
+  {
+    name: 'a mail names what is paid at the event after a part of the price',
+    file: 'functions/src/bookings/change-booking.ts',
+    text: 'tx.queueMail(news, changed, seats.event, { refundWon, dueWon });',
+    without: 'tx.queueMail(news, changed, seats.event, { refundWon });',
+    operations: ['book', 'payLess', 'confirm'],
+  },
+  {
     name: 'a change of the date by the owner gives a right to a full refund',
     file: 'functions/src/events/event-account.ts',
     text: 'agreed: { ...agreed, refund: refundAfterEventChange(agreed, after.dateTime, at) },',

@@ -71,6 +71,8 @@ class Reader {
   private expected: number | undefined;
   /** Whether the owner moved money, or confirmed the booking without any, so that the price says nothing of it. */
   private isByOwner = false;
+  /** Whether the owner has just confirmed the booking: the mail about it names what is paid at the event. */
+  private isConfirmed = false;
   private isDeleted = false;
   /** Whether the price was just paid: the mail about it promises back what is too much. */
   private isAccepted = false;
@@ -88,7 +90,10 @@ class Reader {
   }
 
   private followSeats({ kind, at, by }: SeatChange): void {
-    if (kind === 'confirm' && by.role === 'admin') this.isByOwner = true;
+    if (kind === 'confirm' && by.role === 'admin') {
+      this.isByOwner = true;
+      this.isConfirmed = true;
+    }
     if (kind === 'delete') this.isDeleted = true;
     if (!CANCELLATIONS.includes(kind)) return;
     const isFree = kind !== 'cancel_by_guest' || (this.freeUntil instanceof Date && at < this.freeUntil);
@@ -181,8 +186,12 @@ class Reader {
     else if (refunding > 0 && this.lastTerms && !this.isByOwner)
       require(refunding === Math.min(this.lastTerms.total - total, this.held + refunding), () =>
         `${refunding} won are given back for a booking that costs ${this.lastTerms!.total - total} won less.`);
+    if (this.isConfirmed && !Number.isNaN(this.held))
+      require(mail.due === Math.max(0, total - this.held), () =>
+        `${mail.due} won are to be paid at the event of a booking that costs ${total}, with ${this.held} paid.`);
     this.expected = undefined;
     this.isAccepted = false;
+    this.isConfirmed = false;
     require(!(mail.freeUntil instanceof Date) || mail.freeUntil <= mail.when!, () =>
       'A full refund was promised until after the event.');
     const isLate = !(this.freeUntil instanceof Date) || at >= this.freeUntil;

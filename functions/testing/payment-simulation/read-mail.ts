@@ -30,6 +30,7 @@ const TEXTS = {
     over: /The time for a full refund has passed/,
     changedByOwner: /We have had to change something/,
     unpaid: /was not paid in full in time/,
+    due: /You pay ₩([\d,]+) at the venue/,
   },
   kr: {
     reference: '예약 번호',
@@ -50,6 +51,7 @@ const TEXTS = {
     over: /전액 환불 기한이 지났습니다/,
     changedByOwner: /저희 사정으로 바뀌었습니다/,
     unpaid: /참가비가 모두 결제되지 않아/,
+    due: /당일 현장에서 ₩([\d,]+)을 내시면/,
   },
 } as const;
 
@@ -100,6 +102,8 @@ export interface ReadMail {
   /** A statement that so much was given back. */
   refunded: number;
   pay: { won: number; until: Date } | undefined;
+  /** What is paid at the event. */
+  due: number;
   /** Until when an offer can be accepted. */
   acceptUntil: Date | undefined;
   /** Until when a cancellation is refunded in full; `over` if that time has passed. */
@@ -139,6 +143,7 @@ export function readMail(text: string, language: Language, sentAt: Date): ReadMa
     surplus: amount(texts.surplus),
     refunded: amount(texts.refunded),
     pay: payTime === undefined ? undefined : { won: wonOf(payWon), until: readTime(payTime, sentAt) },
+    due: amount(texts.due),
     acceptUntil: acceptUntil === undefined ? undefined : readTime(acceptUntil, sentAt),
     freeUntil: rule === undefined ? undefined : readDeadline(rule, texts, when!, sentAt),
     isChangedByOwner: texts.changedByOwner.test(text),

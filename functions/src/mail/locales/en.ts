@@ -177,6 +177,7 @@ export default {
     seatsAt_one: '{{won}} for {{count}}',
     total: 'Total',
     payment: 'Payment',
+    dueAtEvent: 'You pay {{won}} at the venue on the day.',
     free: 'Free',
     refund: 'Cancellation and refund',
     refunding: 'We are refunding {{won}}. It may take a few days, depending on your card.',

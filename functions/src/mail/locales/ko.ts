@@ -166,6 +166,7 @@ export default {
     seatsAt_other: '{{won}} × {{count}}명',
     total: '참가비 합계',
     payment: '결제',
+    dueAtEvent: '당일 현장에서 {{won}}을 내시면 됩니다.',
     free: '무료',
     refund: '취소와 환불',
     refunding: '{{won}}을 환불합니다. 카드사에 따라 며칠 걸릴 수 있습니다.',

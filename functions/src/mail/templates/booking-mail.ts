@@ -60,12 +60,18 @@ export type BookingNews = keyof typeof MAILS;
 /** Typed so that each mail may be asked for its status and its cause. */
 export const BOOKING_MAILS: Record<BookingNews, BookingMailKind> = MAILS;
 
-export interface BookingMailContext {
+/** Amounts of a mail about a booking, in won. */
+export interface MailedMoney {
+  /** What the change gives back of the payment. */
+  refundWon?: number | undefined;
+  /** What the guest still pays at the event. */
+  dueWon?: number | undefined;
+}
+
+export interface BookingMailContext extends MailedMoney {
   now: Date;
   /** The URL of the page where the guest can change or cancel the booking. */
   manageUrl: string;
-  /** What the change gives back of the payment, in won. */
-  refundWon?: number | undefined;
   /** The mail goes to an address that was just corrected. */
   isCorrection?: boolean | undefined;
   /** The store where the event takes place, if it names one that visitors see. */
@@ -108,7 +114,7 @@ function bookingTemplate(
   news: BookingNews,
   booking: Booking,
   event: Event | undefined,
-  { now, manageUrl, refundWon = 0, isCorrection, store }: BookingMailContext,
+  { now, manageUrl, refundWon = 0, dueWon = 0, isCorrection, store }: BookingMailContext,
 ): MailTemplate {
   const { agreed, language, numberOfParticipants } = booking;
   const t = mailText(language, 'booking');
@@ -157,6 +163,7 @@ function bookingTemplate(
       ),
       [t('total'), won(total)],
       ...(isPaidOnSite && !isOver ? [[t('payment'), t('notices.paidOnSite')] as const] : []),
+      ...(dueWon > 0 ? [[t('payment'), t('dueAtEvent', { won: won(dueWon) })] as const] : []),
       ...(total > 0 && !isOver ? [[t('refund'), refundText(booking, now)] as const] : []),
     ],
     next: hasAlcohol && !isOver ? [t('notices.bringProofOfAge'), ...next] : next,
