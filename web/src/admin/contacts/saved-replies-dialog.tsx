@@ -66,7 +66,7 @@ function SavedReplyForm({ reply, takesFocus, onDone }: SavedReplyFormProps) {
   );
   const rows = { minRows: 3, maxRows: 12 };
   return (
-    <section aria-label={t(reply ? 'savedReplies.change' : 'savedReplies.add')}>
+    <section className={styles.form} aria-label={t(reply ? 'savedReplies.change' : 'savedReplies.add')}>
       <h3>{t(reply ? 'savedReplies.change' : 'savedReplies.add')}</h3>
       <AdminForm<SavedReplyInput>
         disabled={isBusy}
