@@ -547,6 +547,7 @@ interface operations {
               totalWon: number;
             };
             paidWon: number;
+            dueAtEventWon?: number;
             refund?: {
               refundedWon: number;
               refundingWon: number;
@@ -691,6 +692,7 @@ interface operations {
               totalWon: number;
             };
             paidWon: number;
+            dueAtEventWon?: number;
             refund?: {
               refundedWon: number;
               refundingWon: number;
@@ -813,6 +815,7 @@ interface operations {
               totalWon: number;
             };
             paidWon: number;
+            dueAtEventWon?: number;
             refund?: {
               refundedWon: number;
               refundingWon: number;
@@ -929,6 +932,7 @@ interface operations {
               totalWon: number;
             };
             paidWon: number;
+            dueAtEventWon?: number;
             refund?: {
               refundedWon: number;
               refundingWon: number;
@@ -1084,6 +1088,10 @@ interface operations {
               createdAt: string;
               payBy: string;
               changeWon?: number;
+              rest?: {
+                won: number;
+                paidWon: number;
+              };
               shipment?: {
                 carrier: string;
                 trackingNo: string;
@@ -1166,6 +1174,10 @@ interface operations {
             createdAt: string;
             payBy: string;
             changeWon?: number;
+            rest?: {
+              won: number;
+              paidWon: number;
+            };
             shipment?: {
               carrier: string;
               trackingNo: string;
@@ -1249,6 +1261,10 @@ interface operations {
             createdAt: string;
             payBy: string;
             changeWon?: number;
+            rest?: {
+              won: number;
+              paidWon: number;
+            };
             shipment?: {
               carrier: string;
               trackingNo: string;
@@ -1339,6 +1355,10 @@ interface operations {
             createdAt: string;
             payBy: string;
             changeWon?: number;
+            rest?: {
+              won: number;
+              paidWon: number;
+            };
             shipment?: {
               carrier: string;
               trackingNo: string;

@@ -62,6 +62,8 @@ export const guestBookingSchema = z.strictObject({
   payment: bookingPaymentSchema.optional(),
   /** The amount paid online for the booking and neither refunded nor on its way back, in won. */
   paidWon: z.int().min(0),
+  /** What the guest pays at the event, in won. Absent if that is nothing. */
+  dueAtEventWon: z.int().min(1).optional(),
   /** What was refunded and what is on its way, in won. Absent if both are nothing. */
   refund: z.strictObject({ refundedWon: z.int().min(0), refundingWon: z.int().min(0) }).optional(),
   /** Opens the page of the order by which money was paid; absent if none was. */

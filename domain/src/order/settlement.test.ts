@@ -1,3 +1,4 @@
+import type { BookingStatus } from '../booking/booking.ts';
 import { describe, expect, it } from 'vitest';
 import { agreedTerms } from '../booking/agreed-terms.ts';
 import { aBooking, anEvent, anOrder, aPayment } from '../testing/factories.ts';
@@ -10,6 +11,7 @@ import {
   orderSettlement,
   refundsOf,
   unpaidWon,
+  dueAtEventWon,
 } from './settlement.ts';
 
 const payment = (won: number, changes: Partial<OrderPayment> = {}) => aPayment({ won, ...changes });
@@ -276,9 +278,26 @@ describe('what a guest still has to pay', () => {
     ['all of one whose order was never paid', orderOf(), 60_000],
     ['nothing of one that is paid online', orderOf(payment(60_000)), 0],
     ['nothing of one that was paid twice', orderOf(payment(60_000), payment(60_000, second)), 0],
-    ['the rest of one of which a part was refunded', orderOf(payment(60_000, back(20_000))), 20_000],
+    ['nothing of one of which a part was refunded', orderOf(payment(60_000, back(20_000))), 0],
     ['the rest of one that was paid with another amount', orderOf(payment(45_000, held)), 15_000],
   ])('is %s', (_, order, won) => {
-    expect(unpaidWon({ booking, order, startsAt: event.dateTime, now: booking.createdAt })).toBe(won);
+    const account = { booking, order, startsAt: event.dateTime, now: booking.createdAt };
+    expect(unpaidWon(account)).toBe(won);
+    expect(dueAtEventWon(account)).toBe(won);
+  });
+
+  it('is nothing at the event while it is to be paid online, and all of it once the owner has confirmed the booking', () => {
+    const ledger = { state: 'awaitingPayment' as const, holdsGoods: true, payments: [] };
+    const order = anOrder({ kind: 'booking', totalWon: 60_000, ledger });
+    const dueOf = (status: BookingStatus) =>
+      dueAtEventWon({
+        booking: { ...booking, status },
+        order,
+        startsAt: event.dateTime,
+        now: booking.createdAt,
+      });
+    expect(dueOf('pending')).toBe(0);
+    expect(dueOf('confirmed')).toBe(60_000);
+    expect(dueOf('cancelled')).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { agreedLines, linesWon, withoutSeats } from '../booking/agreed-lines.ts';
 import { freeCancellationEnd } from '../booking/agreed-terms.ts';
 import type { Booking } from '../booking/booking-schema.ts';
+import { expectsGuests, holdsSeats } from '../booking/booking-status.ts';
 import { PAYABLE_MINIMUM_KRW } from '../payment/online-price.ts';
 import type { OrderEvent } from './order-event-schema.ts';
 import type { OrderLedger } from './order-ledger-schema.ts';
@@ -161,10 +162,20 @@ export function bookingSettlement({ booking, order, startsAt, now }: BookingAcco
   return { ...settled, refund: { ...refund, won } };
 }
 
-/** Returns what a guest still has to pay for a booking, online or at the event, in won. */
+/** Returns what a guest still has to pay for a booking, online or at the event, in won. What was refunded is not paid again. */
 export function unpaidWon(account: BookingAccount): number {
-  const { totalWon, payments } = bookingSettlement(account);
-  return Math.max(0, totalWon - moneyOf(payments, ['price', 'held']).keptWon);
+  const { totalWon, byRole } = bookingSettlement(account);
+  return Math.max(0, totalWon - byRole.price.paidWon - byRole.held.keptWon);
+}
+
+/**
+ * Returns what a guest pays at the event, in won: what is unpaid, unless it is to be paid online. A booking that the owner confirms before
+ * is paid at the event.
+ */
+export function dueAtEventWon(account: BookingAccount & { booking: Pick<Booking, 'status'> }): number {
+  const { booking, order } = account;
+  const isPaidOnline = order !== undefined && isUnpaid(order.ledger) && !expectsGuests(booking.status);
+  return !holdsSeats(booking.status) || isPaidOnline ? 0 : unpaidWon(account);
 }
 
 /** Returns what a booking gives back when it costs less than before, in won. What was not paid yet is not given back. */

@@ -56,7 +56,7 @@ export interface BookingTransaction extends BookingReader {
   /** Returns whether a mail about an entry is still queued. */
   isWaitlistMailQueued(id: string): Promise<boolean>;
   /** Reads the note on the guest of a booking. Returns what moves it from the former address to the corrected one. */
-  readNote(move: { id: string; from: string; to: string }): Promise<() => void>;
+  prepareNoteMove(move: { id: string; from: string; to: string }): Promise<() => void>;
   createOrder(booking: Booking, payBy: Date): void;
   /** Creates the order of a booking that had none, by which a change of `won` is paid. */
   createOrderOfChange(booking: Booking, change: { won: number; payBy: Date; at: Date }): void;
@@ -82,7 +82,12 @@ export interface BookingTransaction extends BookingReader {
    */
   queueMail(news: BookingNews, booking: Booking, event: Event | undefined, money?: MailedMoney): void;
   /** Queues the mail to the corrected address of a booking, and the last mail to the one before. */
-  queueCorrectionMails(booking: Booking, event: Event | undefined, formerEmail: string): void;
+  queueCorrectionMails(
+    booking: Booking,
+    event: Event | undefined,
+    formerEmail: string,
+    money: MailedMoney,
+  ): void;
   /** Stores a notice to the owner about a booking or, of the kind `waitlist`, about an entry. */
   tellOwner(kind: 'booking' | 'cancellation' | 'waitlist', id: string, at: Date): void;
   /** Queues the mail about a cancellation for the guest of a booking that this transaction deletes. */

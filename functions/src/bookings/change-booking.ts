@@ -15,7 +15,7 @@ import { type BookingStep, eventsOfBookingOrder } from '@app/domain/order/bookin
 import type { Mail } from '@app/domain/mail/mail-schema.ts';
 import type { OrderEvent } from '@app/domain/order/order-event-schema.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { unpaidWon } from '@app/domain/order/settlement.ts';
+import { dueAtEventWon } from '@app/domain/order/settlement.ts';
 import type { BookingNews } from '../mail/templates/booking-mail.ts';
 import { type AwaitedChange, changeSeatsOf, endedChange, holdChange } from './awaited-change.ts';
 import type { BookingRecords, BookingStore, BookingTransaction } from './booking-store.ts';
@@ -160,6 +160,15 @@ export function awaitChange(
   tx.updateBooking(booking.id, { change, ...(!order && { hasOrder: true }) });
 }
 
+/** Returns the amount due at the event that a mail names, in won: the mail of a booking without an order says so without it. */
+export const mailedDue = (
+  booking: Booking,
+  order: Order | undefined,
+  event: Event | undefined,
+  now: Date,
+): number =>
+  order ? dueAtEventWon({ booking, order, startsAt: (event ?? booking.agreed).dateTime, now }) : 0;
+
 /** Returns whether a guest has made a booking certain of which the owner was not told, because it waited for its payment. */
 const isBookingNews = (before: Booking, after: Booking, { by }: Command): boolean =>
   before.payBy !== undefined &&
@@ -199,7 +208,8 @@ export async function changeBooking(
       takeUnclaimedSeats(tx, { ...seats, event: seats.event! }, count, now);
     const made = await change({ ...loaded, now, readOthers, readMails, takeSeats });
     const { booked = 0, news, formerEmail, awaits } = made;
-    const moveNote = formerEmail && (await tx.readNote({ id, from: formerEmail, to: made.fields.email! }));
+    const moveNote =
+      formerEmail && (await tx.prepareNoteMove({ id, from: formerEmail, to: made.fields.email! }));
     const entry = entryOf(command, operation, id, now);
     if (awaits) {
       changeSeats(tx, seats, [{ ...entry, ...holdChange(tx, booking, awaits.change, now) }]);
@@ -214,15 +224,9 @@ export async function changeBooking(
     const step = { operation, before: booking, after: changed, now };
     const first: OrderEvent[] = ended ? [{ type: 'changeDropped', at: now }] : [];
     const refundWon = settleOrder(tx, loaded.order, seats.event, step, first);
-    if (news) {
-      const { order } = loaded;
-      const startsAt = (seats.event ?? changed.agreed).dateTime;
-      // What was to be paid online is paid at the event if an admin confirms the booking.
-      const dueWon =
-        operation === 'confirm' && order ? unpaidWon({ booking: changed, order, startsAt, now }) : 0;
-      tx.queueMail(news, changed, seats.event, { refundWon, dueWon });
-    }
-    if (formerEmail) tx.queueCorrectionMails(changed, seats.event, formerEmail);
+    const money = { refundWon, dueAtEventWon: mailedDue(changed, loaded.order, seats.event, now) };
+    if (news) tx.queueMail(news, changed, seats.event, money);
+    if (formerEmail) tx.queueCorrectionMails(changed, seats.event, formerEmail, money);
     if (moveNote) moveNote();
     if (isBookingNews(booking, changed, command)) tx.tellOwner('booking', id, now);
     if (isCancellationNews(booking, changed)) tx.tellOwner('cancellation', id, now);

@@ -164,7 +164,7 @@ export function bookingTransaction(
       const { docs } = await tx.get(mailsAbout(db, `${COLLECTIONS.waitlistEntries}/${id}`));
       return docs.some((mail) => isQueued(mail.get('delivery.state') as DeliveryState | undefined));
     },
-    readNote: (move) => prepareNoteMove(db, tx, move),
+    prepareNoteMove: (move) => prepareNoteMove(db, tx, move),
     createOrder(booking, payBy) {
       const { order, placed } = bookingOrder(booking, payBy);
       create(orders.order(order.id), order);
@@ -197,8 +197,8 @@ export function bookingTransaction(
     updateHold: ({ id, eventId }, changes) => tx.update(documents.hold(eventId, id), changes),
     queueMail: (news, booking, event, money) =>
       outbox.queueBookingMail(tx, news, booking, event, { ...money, store: storeOf(event) }),
-    queueCorrectionMails: (booking, event, formerEmail) =>
-      outbox.bookingEmailCorrected(tx, booking, event, { formerEmail, store: storeOf(event) }),
+    queueCorrectionMails: (booking, event, formerEmail, money) =>
+      outbox.bookingEmailCorrected(tx, booking, event, { ...money, formerEmail, store: storeOf(event) }),
     tellOwner: (kind, id, at) =>
       tellOwner(db, tx, {
         kind,

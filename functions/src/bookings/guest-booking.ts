@@ -7,7 +7,7 @@ import type { BookingOperation } from '@app/domain/booking/booking-operations.ts
 import { DomainError } from '@app/domain/errors.ts';
 import { type ChangeQuote, quoteMove, quoteParty } from '@app/domain/order/change-quote.ts';
 import type { Order } from '@app/domain/order/order-schema.ts';
-import { type BookingSettlement, isUnpaid, moneyOf } from '@app/domain/order/settlement.ts';
+import { type BookingSettlement, dueAtEventWon, isUnpaid, moneyOf } from '@app/domain/order/settlement.ts';
 import { placedStoreSchema } from '@app/domain/store-location/store-location-schema.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import type { Config } from '../env.ts';
@@ -127,6 +127,7 @@ export async function guestBooking(
   const place = event && (await store.readPlace(event));
   const now = store.now();
   const { title, titleKr, dateTime, duration, location, locationKr } = event ?? agreed;
+  const dueWon = dueAtEventWon({ booking, order, startsAt: dateTime, now });
   const free = unclaimedSeats({ ...seats, waiting: await readClaims(store, seats) }, now);
   const quoted = quotedBooking(booking, order, event, now);
   // An event that was deleted has no price of the day, and takes no more seats.
@@ -156,6 +157,7 @@ export async function guestBooking(
     event: { title, titleKr, dateTime, duration, location, locationKr },
     ...(place && { store: placedStoreSchema.strip().parse(place) }),
     ...moneyView(config, { id, linkVersion: order?.linkVersion }, quoted.settlement),
+    ...(dueWon > 0 && { dueAtEventWon: dueWon }),
     parties,
     ...(change && {
       change: {

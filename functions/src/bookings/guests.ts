@@ -3,7 +3,7 @@ import { type Booking, bookingSchema } from '@app/domain/booking/booking-schema.
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import { DomainError } from '@app/domain/errors.ts';
 import { comparableEmail, emailSpellings } from '@app/domain/shared/email.ts';
-import { type GuestNote, guestNoteSchema } from '@app/domain/guest/guest-note-schema.ts';
+import { GUEST_NOTE_MAX, type GuestNote, guestNoteSchema } from '@app/domain/guest/guest-note-schema.ts';
 import { subscriptionId } from '../mail/link-tokens.ts';
 import { fromDocument, toDocument } from '../store/documents.ts';
 import type { Transaction } from '../store/transaction.ts';
@@ -58,7 +58,8 @@ export async function storeNote(
 
 /**
  * Reads the note on the guest of a booking whose address is corrected. Returns what moves it to the right address, after the text of
- * a note that is there. It stays while another booking has the former address: that may be another guest's.
+ * a note that is there. It stays while another booking has the former address, which may be another guest's, and if both together are too
+ * long.
  */
 export async function prepareNoteMove(
   db: Deps['db'],
@@ -71,9 +72,11 @@ export async function prepareNoteMove(
   const { docs } = await tx.get(db.collection(COLLECTIONS.bookings).where(isBookingOf(from)));
   if (!note || docs.some((booking) => booking.id !== id)) return () => {};
   const notes = present ? [present, note] : [note];
+  const text = notes.map((each) => each.text).join('\n');
+  if (text.length > GUEST_NOTE_MAX) return () => {};
   const moved: GuestNote = {
     id: right.id,
-    text: notes.map(({ text }) => text).join('\n'),
+    text,
     updatedAt: new Date(Math.max(...notes.map(({ updatedAt }) => updatedAt.getTime()))),
   };
   return () => {

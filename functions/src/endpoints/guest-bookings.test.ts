@@ -3,6 +3,7 @@ import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { agreedTerms, freeCancellationEnd } from '@app/domain/booking/agreed-terms.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import { formatWon } from '@app/domain/shared/money.ts';
 import { aBooking, aBookingInput } from '@app/domain/testing/factories.ts';
 import type { WaitlistEntry } from '@app/domain/waitlist/waitlist-entry-schema.ts';
 import { guestToken } from '../bookings/guest-booking.ts';
@@ -39,7 +40,12 @@ describe("the guest's link to a booking", () => {
     expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200));
     const text = await responses[0]!.text();
     expect(text).not.toContain(booking.email);
-    expect(JSON.parse(text)).toMatchObject({ numberOfParticipants: 3, canCancel: true, maxParticipants: 5 });
+    expect(JSON.parse(text)).toMatchObject({
+      numberOfParticipants: 3,
+      dueAtEventWon: 3 * booking.agreed.price,
+      canCancel: true,
+      maxParticipants: 5,
+    });
     expect(await bookingsOf(deps.db, eventId)).toEqual([booking]);
     expect(await seatChangesOf(deps.db, eventId)).toEqual([]);
   });
@@ -147,6 +153,7 @@ describe("the guest's link to a booking", () => {
         '예약을 확인하고 있습니다',
         bookingReference(booking.id),
         '3명',
+        `당일 현장에서 ${formatWon(3 * booking.agreed.price)}을 내시면 됩니다.`,
         `${path}/page/cancel`,
       ])
         expect(page).toContain(text);

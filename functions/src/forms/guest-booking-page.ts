@@ -18,7 +18,8 @@ import { siteLinks } from './site-links.ts';
 export const guestBookingPath = (token: string) => `/api/bookings/${token}/page`;
 
 function facts(booking: GuestBooking) {
-  const { language, reference, event, store, numberOfParticipants, totalWon, cancellation } = booking;
+  const { language, reference, event, store, numberOfParticipants, totalWon, dueAtEventWon, cancellation } =
+    booking;
   const t = pageText(language, 'booking');
   return factList([
     [t('reference'), reference],
@@ -28,6 +29,7 @@ function facts(booking: GuestBooking) {
     ...(store ? [[t('address'), localized(store, 'address', language)] as const] : []),
     [t('participants'), t('people', { count: numberOfParticipants })],
     [t('total'), totalWon > 0 ? formatWon(totalWon) : t('free')],
+    ...(dueAtEventWon ? [[t('payment'), t('dueAtEvent', { won: formatWon(dueAtEventWon) })] as const] : []),
     ...(cancellation?.reason ? [[t('reason'), cancellation.reason] as const] : []),
   ]);
 }

@@ -56,8 +56,8 @@ interface MailContext
 }
 
 type AddressedBooking = Booking & { email: string };
-type BookingFacts = Pick<BookingMailContext, 'refundWon' | 'dueWon' | 'store' | 'isCorrection'>;
-type CorrectionFacts = Pick<BookingFacts, 'store'> & { formerEmail: string };
+type BookingFacts = Pick<BookingMailContext, 'refundWon' | 'dueAtEventWon' | 'store' | 'isCorrection'>;
+type CorrectionFacts = Pick<BookingFacts, 'store' | 'dueAtEventWon'> & { formerEmail: string };
 
 interface OutboxOptions {
   /** `https://…`, the origin of links in mails. */
@@ -148,10 +148,10 @@ export function firestoreOutbox(db: Firestore, { siteOrigin, hashSecret, now }: 
       writer: MailWriter,
       booking: Booking,
       event: Event | undefined,
-      { formerEmail, store }: CorrectionFacts,
+      { formerEmail, ...facts }: CorrectionFacts,
     ): void {
       const news = awaitsDecision(booking.status) ? 'received' : 'confirmed';
-      queueBookingMail(writer, news, booking, event, { store, isCorrection: true });
+      queueBookingMail(writer, news, booking, event, { ...facts, isCorrection: true });
       const content = formerAddressMail('booking', formerEmail, booking.language);
       queue(writer, content, { about: aboutBooking(booking), fromVisitor: false });
     },

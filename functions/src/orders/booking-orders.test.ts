@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '@app/domain/api/bookings.ts';
 import { bookingReference } from '@app/domain/booking/booking-reference.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
+import type { GuestBooking } from '@app/domain/booking/guest-booking-schema.ts';
 import { formatWon } from '@app/domain/shared/money.ts';
 import { aBookingInput } from '@app/domain/testing/factories.ts';
 import { cancelBooking } from '../bookings/cancel-booking.ts';
+import { correctBookingEmail } from '../bookings/change-contact.ts';
 import { confirmBooking } from '../bookings/change-booking-status.ts';
 import { deleteBooking } from '../bookings/delete-booking.ts';
 import { firestoreBookingStore } from '../bookings/firestore-booking-store.ts';
@@ -51,6 +53,19 @@ async function book(changes: Parameters<typeof storedEvent>[1] = {}) {
     cancel: () => cancelBooking(store, id, { ...command(), reason: 'The roaster is ill.' }),
     cancelAsGuest: () => cancelBooking(store, id, { key: crypto.randomUUID(), by: { role: 'guest' } }),
     remove: (options?: { tellsGuest: boolean }) => deleteBooking(store, id, command(), options),
+    correctEmail: (email: string) => correctBookingEmail(store, id, email, command()),
+    /** Returns what the page of the booking, and then each mail about it, says is paid at the event. */
+    async amountsDue() {
+      const page = await shop.app.request(await this.guestPath());
+      const { dueAtEventWon } = (await page.json()) as GuestBooking;
+      const about = `${COLLECTIONS.bookings}/${id}`;
+      const { docs } = await deps.db.collection(COLLECTIONS.mail).where('about', '==', about).get();
+      const texts = docs.map((mail) => mail.get('message.text') as string);
+      const due = texts.flatMap(
+        (text) => /당일 현장에서 (₩[\d,]+)|You pay (₩[\d,]+)/.exec(text)?.slice(1) ?? [],
+      );
+      return [dueAtEventWon, ...due.filter(Boolean).toSorted().toReversed()];
+    },
     async guestPath() {
       const [booking] = await bookingsOf(deps.db, event.id);
       return `/api/bookings/${guestToken(deps.config, booking!)}`;
@@ -421,12 +436,14 @@ describe('a booking of an event that is paid online', () => {
     });
   });
 
-  it('keeps what is paid of a booking that the owner confirms', async () => {
+  it('keeps what is paid of a booking that the owner confirms, whose mails and page name the rest', async () => {
     const shop = await book();
     await shop.pay({ price: '1000' });
+    expect(await shop.amountsDue()).toEqual([undefined]);
     await shop.confirm();
     await shop.expire();
     expect(await shop.outcome()).toMatchObject({ booking: 'confirmed', order: 'paid', refunds: [] });
+    expect(await shop.amountsDue()).toEqual([3 * PRICE - 1_000, formatWon(3 * PRICE - 1_000)]);
     // The smaller party still owes more than was paid.
     await send(shop.app, 'POST', `${await shop.guestPath()}/party-size`, { numberOfParticipants: 2 });
     expect(await shop.outcome()).toMatchObject({
@@ -435,6 +452,10 @@ describe('a booking of an event that is paid online', () => {
       seats: 2,
       refunds: [],
     });
+    const rest = formatWon(2 * PRICE - 1_000);
+    expect(await shop.amountsDue()).toEqual([2 * PRICE - 1_000, formatWon(3 * PRICE - 1_000), rest]);
+    await shop.correctEmail(`right-${shop.id}@example.com`);
+    expect(await shop.amountsDue()).toEqual([2 * PRICE - 1_000, formatWon(3 * PRICE - 1_000), rest, rest]);
     await shop.cancelAsGuest();
     await processDueOrders(shop.deps, 'test');
     expect(await shop.outcome()).toMatchObject({ booking: 'cancelled', refunds: [1_000] });

@@ -240,7 +240,7 @@ function transactionOf(
     // The simulation sends no mails.
     readMailsAbout: async () => [],
     isWaitlistMailQueued: async () => true,
-    readNote: async () => () => {},
+    prepareNoteMove: async () => () => {},
     createOrder: () => {},
     createOrderOfChange: () => {},
     changeOrder: () => {},

@@ -181,9 +181,17 @@ function checkReturn(documents: Documents, order: Order): void {
     `The owner ${isWaiting ? 'does not see a return' : 'sees a return that does not wait'}.`);
 }
 
-/** Whether a part of the price became all of it, because the guest needs fewer seats. */
-const isPaidBySmallerParty = (events: readonly OrderEvent[], event: OrderEvent) =>
-  event.type === 'heldAccepted' && events[events.indexOf(event) - 1]?.type === 'amountChanged';
+/** Whether a part of the price became all of it, because the guest needs fewer seats: not because the owner confirmed or moved the booking. */
+function isPaidBySmallerParty(events: readonly OrderEvent[], event: OrderEvent): boolean {
+  const before = events.slice(0, events.indexOf(event));
+  const [cause, change] = [before.at(-2)?.type, before.at(-1)];
+  return (
+    event.type === 'heldAccepted' &&
+    change?.type === 'amountChanged' &&
+    cause !== 'bookingMoved' &&
+    heldWon(ledgerOf(before)!) >= change.won
+  );
+}
 
 /** The owner is notified once of each order or booking that is paid, cancelled by its buyer or paid by another amount. */
 function checkNotices(documents: Documents, order: Order): void {

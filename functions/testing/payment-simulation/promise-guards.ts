@@ -37,7 +37,7 @@ export const PROMISE_GUARDS: readonly PromiseGuard[] = [
     operations: ['book', 'payHalf', 'fewer'],
   },
   {
-    name: 'the owner hears of a booking that its smaller party pays',
+    name: 'the owner is notified of a booking that is paid in full once its party is smaller',
     file: 'functions/src/bookings/change-booking.ts',
     text: "if (isBookingNews(booking, changed, command)) tx.tellOwner('booking', id, now);",
     without: '',
@@ -46,9 +46,16 @@ export const PROMISE_GUARDS: readonly PromiseGuard[] = [
   {
     name: 'a mail names what is paid at the event after a part of the price',
     file: 'functions/src/bookings/change-booking.ts',
-    text: 'tx.queueMail(news, changed, seats.event, { refundWon, dueWon });',
+    text: 'tx.queueMail(news, changed, seats.event, money);',
     without: 'tx.queueMail(news, changed, seats.event, { refundWon });',
     operations: ['book', 'payLess', 'confirm'],
+  },
+  {
+    name: 'a mail names no amount at the event that is to be paid online',
+    file: 'domain/src/order/settlement.ts',
+    text: '|| isPaidOnline ? 0',
+    without: '? 0',
+    operations: ['book', 'fewer'],
   },
   {
     name: 'a change of the date by the owner gives a right to a full refund',

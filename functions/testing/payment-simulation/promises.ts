@@ -186,8 +186,9 @@ class Reader {
     else if (refunding > 0 && this.lastTerms && !this.isByOwner)
       require(refunding === Math.min(this.lastTerms.total - total, this.held + refunding), () =>
         `${refunding} won are given back for a booking that costs ${this.lastTerms!.total - total} won less.`);
-    if (this.isConfirmed && !Number.isNaN(this.held))
-      require(mail.due === Math.max(0, total - this.held), () =>
+    const dueAtEvent = this.isConfirmed ? Math.max(0, total - this.held) : 0;
+    if (!Number.isNaN(dueAtEvent) && (this.isConfirmed || !this.isByOwner))
+      require(mail.due === dueAtEvent, () =>
         `${mail.due} won are to be paid at the event of a booking that costs ${total}, with ${this.held} paid.`);
     this.expected = undefined;
     this.isAccepted = false;

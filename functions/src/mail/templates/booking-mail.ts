@@ -65,7 +65,7 @@ export interface MailedMoney {
   /** What the change gives back of the payment. */
   refundWon?: number | undefined;
   /** What the guest still pays at the event. */
-  dueWon?: number | undefined;
+  dueAtEventWon?: number | undefined;
 }
 
 export interface BookingMailContext extends MailedMoney {
@@ -114,7 +114,7 @@ function bookingTemplate(
   news: BookingNews,
   booking: Booking,
   event: Event | undefined,
-  { now, manageUrl, refundWon = 0, dueWon = 0, isCorrection, store }: BookingMailContext,
+  { now, manageUrl, refundWon = 0, dueAtEventWon = 0, isCorrection, store }: BookingMailContext,
 ): MailTemplate {
   const { agreed, language, numberOfParticipants } = booking;
   const t = mailText(language, 'booking');
@@ -163,7 +163,7 @@ function bookingTemplate(
       ),
       [t('total'), won(total)],
       ...(isPaidOnSite && !isOver ? [[t('payment'), t('notices.paidOnSite')] as const] : []),
-      ...(dueWon > 0 ? [[t('payment'), t('dueAtEvent', { won: won(dueWon) })] as const] : []),
+      ...(dueAtEventWon > 0 ? [[t('payment'), t('dueAtEvent', { won: won(dueAtEventWon) })] as const] : []),
       ...(total > 0 && !isOver ? [[t('refund'), refundText(booking, now)] as const] : []),
     ],
     next: hasAlcohol && !isOver ? [t('notices.bringProofOfAge'), ...next] : next,

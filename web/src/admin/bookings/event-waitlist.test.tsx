@@ -5,7 +5,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
 import { EventWaitlist } from './event-waitlist.tsx';
-import { waitlistOf } from './use-waitlist.ts';
+import { waitlistOf } from '../events/taken-seats.ts';
 
 const EVENT = '00000000-0000-4000-8000-000000000001';
 const entry = {

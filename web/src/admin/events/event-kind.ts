@@ -145,8 +145,8 @@ export const EVENTS: ContentKind<Event> = {
     isNeeded: async (base, written) => {
       const { readConcerned } = await import('./event-review.tsx');
       const change = written as unknown as EventInput;
-      const { others, isConcerning } = await inSession(() => readConcerned(base, change, new Date()));
-      return others.length > 0 || isConcerning;
+      const { others, affectsGuests } = await inSession(() => readConcerned(base, change, new Date()));
+      return others.length > 0 || affectsGuests;
     },
     Dialog: lazyChunk(async () => (await import('./event-review.tsx')).EventReview),
   },

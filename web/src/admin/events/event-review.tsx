@@ -18,11 +18,11 @@ import { readSeries } from './series-writes.ts';
 export async function readConcerned(base: Event, written: EventInput, now: Date) {
   const isShared =
     base.seriesId !== undefined && (sharedChanges(base, written).length > 0 || movesDate(base, written));
-  const [series, isConcerning] = await Promise.all([
+  const [series, affectsGuests] = await Promise.all([
     isShared ? readSeries(base.seriesId!) : [],
     changedTerms(base, written).length > 0 && hasGuests(base.id),
   ]);
-  return { others: datesInScope('all', base, { series, now }), isConcerning };
+  return { others: datesInScope('all', base, { series, now }), affectsGuests };
 }
 
 /** The steps before a change of an event is saved: for which dates of its series it is meant, and whom it concerns. */

@@ -51,7 +51,7 @@ async function show(change: EventInput = written) {
     onProblem: vi.fn<Callbacks['onProblem']>(),
   };
   renderAdmin(
-    <SeriesReview base={base} written={{ ...change }} others={others} isConcerning={false} {...done} />,
+    <SeriesReview base={base} written={{ ...change }} others={others} affectsGuests={false} {...done} />,
   );
   await userEvent.click(screen.getByRole('radio', { name: 'This and all upcoming dates (3)' }));
   return done;
@@ -227,7 +227,7 @@ it('reviews the guests of a booked date that is changed alone', async () => {
       base={base}
       written={written}
       others={others}
-      isConcerning
+      affectsGuests
       onBack={ignore}
       onSaved={ignore}
       onConflict={ignore}
@@ -274,7 +274,7 @@ it('marks the dates that visitors do not see', async () => {
       base={base}
       written={written}
       others={[first, { ...second, isActive: false }]}
-      isConcerning={false}
+      affectsGuests={false}
       onBack={ignore}
       onSaved={ignore}
       onConflict={ignore}

@@ -63,11 +63,11 @@ interface SeriesReviewProps extends ReviewProps<Event> {
   /** The other upcoming dates of the series; at least one. */
   others: readonly Event[];
   /** Guests have booked or wait for the edited date, and its terms change. */
-  isConcerning: boolean;
+  affectsGuests: boolean;
 }
 
 /** Asks for which dates of the series a change is meant, shows whom it concerns, makes it, and says what became of each date. */
-export function SeriesReview({ others, isConcerning, ...props }: SeriesReviewProps) {
+export function SeriesReview({ others, affectsGuests, ...props }: SeriesReviewProps) {
   const { base, onBack, onSaved, onConflict } = props;
   const written = props.written as unknown as EventInput;
   const { t } = useTranslation(['admin', 'adminDialogs']);
@@ -115,7 +115,7 @@ export function SeriesReview({ others, isConcerning, ...props }: SeriesReviewPro
     }
     series.start();
   }
-  const booked = useEventChange(props, { isEnabled: isConcerning });
+  const reviewed = useEventChange(props, { isEnabled: affectsGuests });
   const single = useCommand({
     request: () =>
       saveContent<Event>({ name: 'events', id: base.id, base, fields: props.written, isStamped: true }),
@@ -133,7 +133,7 @@ export function SeriesReview({ others, isConcerning, ...props }: SeriesReviewPro
     canSave: affected.length === 0 || (concerned.isSuccess && !concerned.isFetching),
     ...(canTell && tellsGuests && { saveLabel: t('adminDialogs:eventChange.saveAndTell') }),
   };
-  const dialog = isSeries ? several : isConcerning ? booked.dialog : plain;
+  const dialog = isSeries ? several : affectsGuests ? reviewed.dialog : plain;
   const labels = eventFieldLabels(
     [...(movesDate(base, written) ? (['dateTime'] as const) : []), ...shared],
     t,
@@ -180,7 +180,7 @@ export function SeriesReview({ others, isConcerning, ...props }: SeriesReviewPro
           )}
         </>
       )}
-      {!isSeries && isConcerning && booked.review}
+      {!isSeries && affectsGuests && reviewed.review}
     </ReviewDialog>
   );
 }

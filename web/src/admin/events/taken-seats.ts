@@ -1,24 +1,30 @@
-import { collection, doc, getDoc, getDocs, orderBy, query, where } from 'firebase/firestore';
+import { doc, getDoc, getDocs } from 'firebase/firestore';
 import type { TFunction } from 'i18next';
 import { takenSeats, type SeatAccount } from '@app/domain/booking/seat-account.ts';
 import { COLLECTIONS } from '@app/domain/collections.ts';
 import type { Event } from '@app/domain/event/event-schema.ts';
 import { isUpcoming } from '@app/domain/event/event-timing.ts';
+import { WAITLIST_LIMITS } from '@app/domain/waitlist/waitlist.ts';
 import { firestore } from '../live/firestore.ts';
+import { queryOf, type Selection } from '../live/selection.ts';
 
 async function readSeats(eventId: string): Promise<SeatAccount | undefined> {
   return (await getDoc(doc(firestore, 'eventSeats', eventId))).data() as SeatAccount | undefined;
 }
 
+/** Selects the waitlist entries of an event that wait or have an offer, in order of arrival. */
+export const waitlistOf = (eventId: string): Selection => ({
+  where: [
+    ['eventId', '==', eventId],
+    ['state', 'in', ['waiting', 'offered']],
+  ],
+  orderBy: ['createdAt', 'asc'],
+  limit: WAITLIST_LIMITS.entriesMax,
+});
+
 /** Returns how many waitlist entries of an event wait or have an offer. */
 async function countWaiting(eventId: string): Promise<number> {
-  const entries = query(
-    collection(firestore, COLLECTIONS.waitlistEntries),
-    where('eventId', '==', eventId),
-    where('state', 'in', ['waiting', 'offered']),
-    orderBy('createdAt'),
-  );
-  return (await getDocs(entries)).size;
+  return (await getDocs(queryOf(COLLECTIONS.waitlistEntries, waitlistOf(eventId)))).size;
 }
 
 /**

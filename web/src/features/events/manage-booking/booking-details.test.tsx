@@ -53,6 +53,17 @@ it('shows a confirmed booking that lies ahead, with its calendar file', () => {
   expect(buttons()).toEqual(['Add to calendar']);
 });
 
+it.each([
+  [AHEAD, ['Total₩60,000', 'To pay at the venue₩30,000', 'Paid online₩30,000 See the payment']],
+  [OVER, ['Total₩60,000', 'Paid online₩30,000 See the payment']],
+])('names what is paid at the event until it is over: %s', (dateTime, lines) => {
+  show({ totalWon: 60_000, paidWon: 30_000, dueAtEventWon: 30_000, orderToken: 'x' }, dateTime);
+  const shown = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}${term.nextSibling!.textContent}`);
+  expect(shown.filter((line) => line.includes('₩'))).toEqual(lines);
+});
+
 it('names the street address of the place, with a map and the way there, on the page and in the calendar file', async () => {
   const { name, nameKr, lat, lng } = aStoreLocation();
   const directions = 'Five minutes from Sample Station, exit 2';

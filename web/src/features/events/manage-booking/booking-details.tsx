@@ -66,7 +66,7 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
   const { t } = useTranslation(['manageBooking', 'events', 'booking', 'order']);
   const { language } = useLanguage();
   const { reference, numberOfParticipants, arrived = 0, agreed, totalWon, cancellation } = booking;
-  const { store, canManage, change, payment, paidWon, refund, orderToken } = booking;
+  const { store, canManage, change, payment, paidWon, dueAtEventWon, refund, orderToken } = booking;
   const hasReturned = useLocation().hash === RETURNED;
   const event = { ...booking.event, dateTime: new Date(booking.event.dateTime) };
   const [now] = useState(() => new Date());
@@ -144,6 +144,12 @@ export function BookingDetails({ token, booking }: { token: string; booking: Boo
         <dd>{t('people', { count: numberOfParticipants })}</dd>
         <dt>{t('total')}</dt>
         <dd>{hasPrice ? formatWon(totalWon) : t('free')}</dd>
+        {dueAtEventWon && status !== 'over' && (
+          <>
+            <dt>{t('dueAtEvent')}</dt>
+            <dd>{formatWon(dueAtEventWon)}</dd>
+          </>
+        )}
         {orderToken && (
           <>
             <dt>{t('paid')}</dt>

@@ -19,6 +19,7 @@ export default {
   total: 'Total',
   free: 'Free',
   paid: 'Paid online',
+  dueAtEvent: 'To pay at the venue',
   order: 'See the payment',
   seenOnly:
     'To change or cancel this booking, open the link in our email to you. If you cannot find it, we can send it again.',

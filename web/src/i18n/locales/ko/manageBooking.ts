@@ -15,6 +15,7 @@ export default {
   total: '참가비 합계',
   free: '무료',
   paid: '온라인 결제',
+  dueAtEvent: '현장에서 내실 금액',
   order: '결제 내역 보기',
   seenOnly:
     '예약을 바꾸거나 취소하시려면 보내 드린 메일의 링크를 열어 주세요. 메일을 찾을 수 없으면 다시 보내 드립니다.',

@@ -22,9 +22,9 @@ export default {
   held_other:
     '{{count}} seats are held back or offered to the waitlist, so this event cannot be deleted. Release them or remove the offers in the Bookings tab first, or switch off “Shown on the site” to hide it.',
   waiting_one:
-    '{{count}} guest is waiting for a seat, so this event cannot be deleted. Call it off in the Bookings tab first, which tells them by email, or switch off “Shown on the site” to hide it.',
+    '{{count}} guest is waiting for a seat, so this event cannot be deleted. Call it off in the Bookings tab first, which tells them by email, remove the entries there, or switch off “Shown on the site” to hide it.',
   waiting_other:
-    '{{count}} guests are waiting for seats, so this event cannot be deleted. Call it off in the Bookings tab first, which tells them by email, or switch off “Shown on the site” to hide it.',
+    '{{count}} guests are waiting for seats, so this event cannot be deleted. Call it off in the Bookings tab first, which tells them by email, remove the entries there, or switch off “Shown on the site” to hide it.',
   upcoming: 'Upcoming',
   noUpcoming: 'No upcoming events',
   past: 'Past',
