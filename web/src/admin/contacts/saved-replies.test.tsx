@@ -7,6 +7,8 @@ import { renderAdmin } from '../testing/render-admin.tsx';
 import { serveLive } from '../testing/serve-live.ts';
 import { findReply } from './kept-replies.ts';
 import { ReplyForm } from './reply-form.tsx';
+// Loaded before the tests, so that they do not wait for it.
+import './saved-replies-dialog.tsx';
 
 const parking = aSavedReply({
   title: 'Parking',
