@@ -1,6 +1,6 @@
-import type { BookingStatus } from '../booking/booking.ts';
 import { describe, expect, it } from 'vitest';
 import { agreedTerms } from '../booking/agreed-terms.ts';
+import type { BookingStatus } from '../booking/booking.ts';
 import { aBooking, anEvent, anOrder, aPayment } from '../testing/factories.ts';
 import type { OrderPayment } from './order-ledger.ts';
 import type { Order } from './order-schema.ts';
@@ -281,21 +281,14 @@ describe('what a guest still has to pay', () => {
     ['nothing of one of which a part was refunded', orderOf(payment(60_000, back(20_000))), 0],
     ['the rest of one that was paid with another amount', orderOf(payment(45_000, held)), 15_000],
   ])('is %s', (_, order, won) => {
-    const account = { booking, order, startsAt: event.dateTime, now: booking.createdAt };
-    expect(unpaidWon(account)).toBe(won);
-    expect(dueAtEventWon(account)).toBe(won);
+    expect(unpaidWon({ booking, order })).toBe(won);
+    expect(dueAtEventWon({ booking, order })).toBe(won);
   });
 
   it('is nothing at the event while it is to be paid online, and all of it once the owner has confirmed the booking', () => {
     const ledger = { state: 'awaitingPayment' as const, holdsGoods: true, payments: [] };
     const order = anOrder({ kind: 'booking', totalWon: 60_000, ledger });
-    const dueOf = (status: BookingStatus) =>
-      dueAtEventWon({
-        booking: { ...booking, status },
-        order,
-        startsAt: event.dateTime,
-        now: booking.createdAt,
-      });
+    const dueOf = (status: BookingStatus) => dueAtEventWon({ booking: { ...booking, status }, order });
     expect(dueOf('pending')).toBe(0);
     expect(dueOf('confirmed')).toBe(60_000);
     expect(dueOf('cancelled')).toBe(0);

@@ -1,4 +1,4 @@
-import { agreedLines, linesWon, withoutSeats } from '../booking/agreed-lines.ts';
+import { agreedLines, agreedWon, linesWon, withoutSeats } from '../booking/agreed-lines.ts';
 import { freeCancellationEnd } from '../booking/agreed-terms.ts';
 import type { Booking } from '../booking/booking-schema.ts';
 import { expectsGuests, holdsSeats } from '../booking/booking-status.ts';
@@ -163,19 +163,21 @@ export function bookingSettlement({ booking, order, startsAt, now }: BookingAcco
 }
 
 /** Returns what a guest still has to pay for a booking, online or at the event, in won. What was refunded is not paid again. */
-export function unpaidWon(account: BookingAccount): number {
-  const { totalWon, byRole } = bookingSettlement(account);
-  return Math.max(0, totalWon - byRole.price.paidWon - byRole.held.keptWon);
+export function unpaidWon({ booking, order }: Pick<BookingAccount, 'booking' | 'order'>): number {
+  const payments = order?.ledger.payments ?? [];
+  return Math.max(0, agreedWon(booking) - moneyOf(payments, ['price']).paidWon - heldWon({ payments }));
 }
 
 /**
  * Returns what a guest pays at the event, in won: what is unpaid, unless it is to be paid online. A booking that the owner confirms before
  * is paid at the event.
  */
-export function dueAtEventWon(account: BookingAccount & { booking: Pick<Booking, 'status'> }): number {
-  const { booking, order } = account;
+export function dueAtEventWon({
+  booking,
+  order,
+}: Pick<BookingAccount, 'order'> & { booking: BookingAccount['booking'] & Pick<Booking, 'status'> }): number {
   const isPaidOnline = order !== undefined && isUnpaid(order.ledger) && !expectsGuests(booking.status);
-  return !holdsSeats(booking.status) || isPaidOnline ? 0 : unpaidWon(account);
+  return !holdsSeats(booking.status) || isPaidOnline ? 0 : unpaidWon({ booking, order });
 }
 
 /** Returns what a booking gives back when it costs less than before, in won. What was not paid yet is not given back. */

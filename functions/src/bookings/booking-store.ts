@@ -77,9 +77,7 @@ export interface BookingTransaction extends BookingReader {
   queueWaitlistMail(news: WaitlistNews, entry: WaitlistEntry, event: Event | undefined): void;
   /** Queues the mail to the corrected address of an entry, and the last mail to the one before. */
   queueEntryCorrectionMails(entry: WaitlistEntry, event: Event | undefined, formerEmail: string): void;
-  /**
-   * @param event undefined when the event has been deleted
-   */
+  /** @param event undefined when the event has been deleted */
   queueMail(news: BookingNews, booking: Booking, event: Event | undefined, money?: MailedMoney): void;
   /** Queues the mail to the corrected address of a booking, and the last mail to the one before. */
   queueCorrectionMails(

@@ -160,14 +160,9 @@ export function awaitChange(
   tx.updateBooking(booking.id, { change, ...(!order && { hasOrder: true }) });
 }
 
-/** Returns the amount due at the event that a mail names, in won: the mail of a booking without an order says so without it. */
-export const mailedDue = (
-  booking: Booking,
-  order: Order | undefined,
-  event: Event | undefined,
-  now: Date,
-): number =>
-  order ? dueAtEventWon({ booking, order, startsAt: (event ?? booking.agreed).dateTime, now }) : 0;
+/** Returns the amount that a mail says is paid at the event, in won. The mail of a booking without an order says so by itself. */
+export const mailedDue = (booking: Booking, order: Order | undefined): number =>
+  order ? dueAtEventWon({ booking, order }) : 0;
 
 /** Returns whether a guest has made a booking certain of which the owner was not told, because it waited for its payment. */
 const isBookingNews = (before: Booking, after: Booking, { by }: Command): boolean =>
@@ -224,7 +219,7 @@ export async function changeBooking(
     const step = { operation, before: booking, after: changed, now };
     const first: OrderEvent[] = ended ? [{ type: 'changeDropped', at: now }] : [];
     const refundWon = settleOrder(tx, loaded.order, seats.event, step, first);
-    const money = { refundWon, dueAtEventWon: mailedDue(changed, loaded.order, seats.event, now) };
+    const money = { refundWon, dueAtEventWon: mailedDue(changed, loaded.order) };
     if (news) tx.queueMail(news, changed, seats.event, money);
     if (formerEmail) tx.queueCorrectionMails(changed, seats.event, formerEmail, money);
     if (moveNote) moveNote();

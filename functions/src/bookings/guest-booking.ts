@@ -127,7 +127,7 @@ export async function guestBooking(
   const place = event && (await store.readPlace(event));
   const now = store.now();
   const { title, titleKr, dateTime, duration, location, locationKr } = event ?? agreed;
-  const dueWon = dueAtEventWon({ booking, order, startsAt: dateTime, now });
+  const dueWon = dueAtEventWon({ booking, order });
   const free = unclaimedSeats({ ...seats, waiting: await readClaims(store, seats) }, now);
   const quoted = quotedBooking(booking, order, event, now);
   // An event that was deleted has no price of the day, and takes no more seats.

@@ -12,9 +12,9 @@ import { PAYABLE_MINIMUM_KRW } from '@app/domain/payment/online-price.ts';
 import { awaitedChange, holdChange, requireNoAwaitedChange } from './awaited-change.ts';
 import type { BookingStore } from './booking-store.ts';
 import {
-  mailedDue,
   awaitChange,
   type Command,
+  mailedDue,
   entryOf,
   loadBooking,
   requireAllowed,
@@ -106,7 +106,7 @@ export async function moveBooking(
       { operation: 'move', before: booking, after: moved, now },
       [{ type: 'bookingMoved', at: now, eventId, title, titleKr, dateTime }],
     );
-    tx.queueMail('changed', moved, event, { refundWon, dueAtEventWon: mailedDue(moved, order, event, now) });
+    tx.queueMail('changed', moved, event, { refundWon, dueAtEventWon: mailedDue(moved, order) });
     return moved;
   });
 }

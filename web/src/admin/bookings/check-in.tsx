@@ -40,8 +40,7 @@ import { mayHaveOrder } from './read-attendees.ts';
 import styles from './check-in.module.css';
 
 /** Returns what guests still have to pay, in won, by the booking's id. Bookings whose order has not been read are left out. */
-export function useUnpaid(bookings: readonly Booking[], startsAt: Date): ReadonlyMap<string, number> {
-  const [now] = useState(() => new Date());
+export function useUnpaid(bookings: readonly Booking[]): ReadonlyMap<string, number> {
   const ids = bookings.filter(mayHaveOrder).map(({ id }) => id);
   const live = useLiveDocumentsById<Order>('orders', ids);
   return useMemo(() => {
@@ -50,10 +49,10 @@ export function useUnpaid(bookings: readonly Booking[], startsAt: Date): Readonl
     return new Map(
       known.map((booking) => {
         const order = orders?.find(({ id }) => id === booking.id);
-        return [booking.id, unpaidWon({ booking, order, startsAt, now })];
+        return [booking.id, unpaidWon({ booking, order })];
       }),
     );
-  }, [bookings, live, startsAt, now]);
+  }, [bookings, live]);
 }
 
 // The library that reads codes is loaded when it is wanted.
@@ -92,7 +91,7 @@ export function CheckIn({ event, onClose }: CheckInProps) {
   );
   useEffect(() => void loadRest().catch(reportError), []);
   const bookings = live.state === 'ready' ? live.value : NONE;
-  const unpaid = useUnpaid(bookings, event.dateTime);
+  const unpaid = useUnpaid(bookings);
   const at = useCurrentMinute();
   const isItsDay = isDayOf(event, at);
   useKeptList(event, live, unpaid, { at, isItsDay });

@@ -32,12 +32,11 @@ export async function readAttendees(event: Event): Promise<AttendeePage> {
     where: [['eventId', '==', event.id]],
     orderBy: ['name', 'asc'],
   });
-  const now = new Date();
   const guests = bookings
     .filter(({ status }) => holdsSeats(status))
     .map(async (booking) => {
       const order = await readOrder(booking);
-      return { ...booking, unpaidWon: unpaidWon({ booking, order, startsAt: event.dateTime, now }) };
+      return { ...booking, unpaidWon: unpaidWon({ booking, order }) };
     });
   return { event, guests: await Promise.all(guests) };
 }

@@ -18,7 +18,7 @@ it('says of each guest what is still to pay, of one with an order once that is r
   });
   const server = serveLive('orders', { where: [['__name__', '==', online.id]], limit: 1 });
   onTestFinished(server.stop);
-  const { result } = renderHook(() => useUnpaid([atTheDoor, online], event.dateTime));
+  const { result } = renderHook(() => useUnpaid([atTheDoor, online]));
   expect([...result.current]).toEqual([[atTheDoor.id, 60_000]]);
   const payment = { paymentNo: '1', role: 'price', won: 30_000, refundedWon: 0, dueWon: 0 } as const;
   const ledger = {
